@@ -131,7 +131,7 @@ class Opponents:
     def _share(self, table: str) -> float:
         return max(self._used.get(table, 0.0), self._floor)
 
-    async def _turn(self, table: str, waited_for: bool) -> _Worker | None:
+    async def _turn(self, table: str, waited_for: bool = True) -> _Worker | None:
         """Wait for a process; the table that was served least comes first."""
         if self._idle:
             return self._idle.pop()
