@@ -210,6 +210,11 @@ def test_nothing_can_be_chosen_when_the_game_is_over() -> None:
     assert refused(t.engine, encode({"cmd": "suggest"})) == "game-over"
 
 
+@pytest.mark.parametrize("name", [[], {}, ["steady"], None, 3])
+def test_a_bot_that_is_no_name_is_refused_as_an_unknown_one(name: Any) -> None:
+    assert refused(engine_in_play(), encode({"cmd": "suggest", "bot": name})) == "unknown-id"
+
+
 # -- right requests ----------------------------------------------------------------------------------------
 
 

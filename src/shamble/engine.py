@@ -161,7 +161,10 @@ class Engine:
         game = self._running_game()
         if game.decision is None:
             raise GameIsOver("The game is over; there is nothing to suggest.")
-        choice = bots.bot(request.get("bot", bots.usual_bot(game.NAME)), game=game.NAME).suggest(game)
+        name = request.get("bot", bots.usual_bot(game.NAME))
+        if not isinstance(name, str):
+            raise UnknownId(f"A bot is called by its name, not {name!r}.")
+        choice = bots.bot(name, game=game.NAME).suggest(game)
         return {"option": str(choice.option), "reasons": choice.reasons}
 
     def why(self, request: dict[str, Any]) -> dict[str, Any]:

@@ -86,7 +86,9 @@ def test_the_command_prints_its_figures_as_json() -> None:
 def test_the_peers_are_measured_in_the_same_run() -> None:
     pytest.importorskip("catanatron")
     pytest.importorskip("chess")
-    answer = CliRunner().invoke(build("bench"), ["bench", "--peers", "--json", "--runs", "1", "--seconds", "0.05"])
+    answer = CliRunner().invoke(
+        build("bench"), ["bench", "--game", "zombies", "--peers", "--json", "--runs", "1", "--seconds", "0.05"]
+    )
     report: dict[str, Any] = json.loads(answer.stdout)
     assert set(report["ratio"]) == set(report["peers"]) == {"catanatron", "python-chess"}
     assert all(ratio > 0 for kinds in report["ratio"].values() for ratio in kinds.values())

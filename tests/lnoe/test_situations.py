@@ -59,6 +59,7 @@ def test_whatever_is_described_the_engine_plays_it_or_says_why_not(part: int) ->
         if not answer["ok"]:
             assert answer["error"]["code"] == "bad-situation", f"{answer['error']} of {json.dumps(situation)}"
             assert "\n" not in answer["error"]["message"]
+            assert "cannot be read" not in answer["error"]["message"], f"no shape for {json.dumps(situation)}"
             continue
         for _ in range(20):
             if t.decision is not None:
@@ -97,6 +98,55 @@ def test_a_position_that_contradicts_itself_is_refused_with_one_clear_sentence(
     assert answer["ok"] is False
     assert answer["error"]["code"] == "bad-situation"
     assert word in answer["error"]["message"]
+
+
+BECKY = {"space": "4,4"}
+
+
+@pytest.mark.parametrize(
+    ("situation", "sentence"),
+    [
+        ({"heroes": ["becky"]}, "heroes is an object of names, not ['becky']."),
+        ({"heroes": {"becky": 3}}, "heroes.becky is an object with "),
+        ({"heroes": {"becky": {**BECKY, "wounds": 1.0}}}, "heroes.becky.wounds is a whole number, not 1.0."),
+        ({"heroes": {"becky": {**BECKY, "items": None}}}, "heroes.becky.items is a list of cards, not None."),
+        ({"heroes": {"becky": {**BECKY, "items": [[]]}}}, "heroes.becky.items[0] is a name, not []."),
+        ({"heroes": {"becky": {**BECKY, "upgrades": 7}}}, "heroes.becky.upgrades is a list of objects such as "),
+        (
+            {"heroes": {"becky": {**BECKY, "upgrades": ["strong-arm"]}}},
+            "heroes.becky.upgrades[0] is an object with card",
+        ),
+        ({"heroes": {"becky": {**BECKY, "upgrades": [{}]}}}, "heroes.becky.upgrades[0] needs the field card."),
+        ({"heroes": {"becky": {**BECKY, "charges": {"fuel-can": 1}}}}, "heroes.becky.charges.fuel-can is a list of "),
+        ({"zombies": {"z1": "4,4"}}, "zombies.z1 is an object with "),
+        ({"townsfolk": 3}, "townsfolk is a list of cards, not 3."),
+        ({"hands": {"heroes-1": None}}, "hands.heroes-1 is a list of cards, not None."),
+        ({"hero_deck": 1}, "hero_deck is a list of cards, not 1."),
+        ({"piles": {"grave-weapons": ["x"]}}, "piles.grave-weapons is an object with deck, deck_exact, discard"),
+        ({"resolving": ["x"]}, "There is no card 'x' in the boxes of this game."),
+        (
+            {"markers": [{"kind": "locked-door", "edge": ["1,1"]}]},
+            "markers[0].edge is two spaces by name, not ['1,1'].",
+        ),
+        ({"turn": "zombies", "step": [[]]}, "step is a name, not [[]]."),
+        ({"heroes": {"becky": {**BECKY, "kind": "x"}}}, "becky is a Hero, not 'x'"),
+        ({"barricades": [{}]}, "barricades[0] needs the field edge."),
+        ({"fires": ["3,3"]}, "fires[0] is an object with space, not '3,3'."),
+        ({"effects": [{"effect": "fight-dice", "until": "turn"}]}, "effects[0] needs the field amount."),
+        ({"figures": {"behemoth": "one"}}, "figures.behemoth is a whole number, not 'one'."),
+        ({"board": {"center": "x", "outer": [], "sewers": 3}}, "Sewers are a list of lists of spaces, not 3."),
+    ],
+)
+def test_a_part_of_the_wrong_shape_is_named_and_its_right_shape_told(situation: dict[str, Any], sentence: str) -> None:
+    answer = Table().ask(
+        cmd="situation",
+        game="last-night-on-earth",
+        seed=1,
+        situation={"profile": "complete", "board": GRID, **situation},
+    )
+    assert answer["ok"] is False
+    assert answer["error"]["code"] == "bad-situation"
+    assert sentence in answer["error"]["message"]
 
 
 @pytest.mark.rule("6.4.2")

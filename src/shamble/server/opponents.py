@@ -43,10 +43,7 @@ SPARE_TOWNS = 512
 """A process holds no table: it meets the town of each in every question, and laying one out takes longer than most bots
 think. The boards of 2007 alone make 360."""
 POLITE = 5
-"""How far long thinking stands back behind answering people, where both want the same processor."""
-LONG_THOUGHTS = 5
-"""After so many thoughts of more than the shortest a process stands back. One whose bots answer at once does not, for
-people wait for them. The first thoughts take long because the rules are loaded."""
+"""How far thinking stands back behind answering people, where both want the same processor."""
 HEADER = 4
 """Bytes in which a message on the line to a process says how long it is."""
 
@@ -134,7 +131,7 @@ class Opponents:
     def _share(self, table: str) -> float:
         return max(self._used.get(table, 0.0), self._floor)
 
-    async def _turn(self, table: str, waited_for: bool) -> _Worker | None:
+    async def _turn(self, table: str, waited_for: bool = True) -> _Worker | None:
         """Wait for a process; the table that was served least comes first."""
         if self._idle:
             return self._idle.pop()
@@ -261,18 +258,13 @@ def _framed(body: bytes) -> bytes:
 def _work(line: socket.socket) -> None:
     """Answer until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    os.nice(POLITE)
     spare.keep_at_most(SPARE_TOWNS)
     requests = msgspec.msgpack.Decoder(Request)
-    long_thoughts = 0
     with line, line.makefile("rb") as heard, contextlib.suppress(OSError):
         while len(header := heard.read(HEADER)) == HEADER:
             request = requests.decode(heard.read(int.from_bytes(header, "big")))
-            began = time.process_time()
             line.sendall(_framed(msgspec.msgpack.encode(_thought(request))))
-            if time.process_time() - began > SHORTEST_THOUGHT:
-                long_thoughts += 1
-                if long_thoughts == LONG_THOUGHTS:
-                    os.nice(POLITE)
 
 
 def _thought(request: Request) -> Answer | str:

@@ -68,10 +68,10 @@ def board_from(description: Mapping[str, Any]) -> Board:
         raise BoardError(f"a board must be an object, not {description!r}")
     fields = set(description)
     if "sewers" in fields:
-        ends = tuple(map(_ids, description["sewers"]))
+        ends = _spaces(description["sewers"], "sewers")
         return _with_sewers(board_from({field: v for field, v in description.items() if field != "sewers"}), ends)
     if "doors" in fields:
-        doors = tuple(map(_ids, description["doors"]))
+        doors = _spaces(description["doors"], "doors")
         rest = {field: value for field, value in description.items() if field != "doors"}
         return _with_doors(board_from(rest), doors)
     if fields == {"grid"}:
@@ -145,3 +145,12 @@ def _ids(value: object) -> tuple[str, ...]:
     if not isinstance(value, list | tuple):
         raise BoardError(f"boards are given as a list of ids, not {value!r}")
     return tuple(_id(entry) for entry in value)
+
+
+def _spaces(value: object, what: str) -> tuple[tuple[str, ...], ...]:
+    """Lists of spaces by name, one for each thing that is added to a board."""
+    if not isinstance(value, list | tuple) or not all(isinstance(row, list | tuple) for row in value):
+        raise BoardError(f"{what} are a list of lists of spaces, not {value!r}")
+    if not all(isinstance(name, str) for row in value for name in row):
+        raise BoardError(f"{what} lie between spaces that are named, not {value!r}")
+    return tuple(tuple(row) for row in value)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
-from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves, starting, survival, upgrades
+from shamble.lnoe.bots import allies, fight, fire, hero_cards, hero_moves, shooting, starting, survival, upgrades
 from shamble.lnoe.bots.buying import buy
 from shamble.lnoe.bots.cards import hero_card_value, is_melee
 from shamble.lnoe.bots.carrying import laid_down
@@ -411,7 +411,7 @@ ANSWERS: dict[str, Answer] = {
     "move-hero": hero_moves.move,
     "exchange": exchange,
     "combine": survival.choose_pair,
-    "ranged-attack": hero_moves.shoot,
+    "ranged-attack": shooting.shoot,
     "discard-down": discard_down,
     "fire": fire.heroes_answer,
     "choose": choose,

@@ -36,7 +36,7 @@ def wanted_cards(g: Lnoe) -> list[str]:
 
 
 def welcome_cards(g: Lnoe) -> list[str]:
-    """The same, and where each Upgrade is a step to victory what the scenario names for it, which always serves."""
+    """The same, and where each Upgrade is a step to victory also what the scenario names for it."""
     return [*wanted_cards(g), *(scenario_of(g).row.search_cards if wins_by_learning(g) else ())]
 
 

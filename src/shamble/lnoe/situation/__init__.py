@@ -29,6 +29,7 @@ from shamble.lnoe.situation.models import (
     turned_heroes,
 )
 from shamble.lnoe.situation.named import number_in, seat_named
+from shamble.lnoe.situation.shapes import check_shapes
 from shamble.lnoe.situation.things import (
     build_barricades,
     deal_cards,
@@ -109,12 +110,13 @@ def from_situation(situation: Any, seed: Seed, dice: Any = ()) -> Lnoe:
     for key in situation:
         if key not in KEYS:
             raise BadSituation(f"A situation has no field {key!r}.")
+    check_shapes(situation)
     try:
         g = _build(situation, seed)
     except ShambleError as error:
         raise error if isinstance(error, BadSituation) else BadSituation(error.message, error.rules) from error
     except (TypeError, ValueError, AttributeError, KeyError, IndexError) as error:
-        raise BadSituation(f"The situation cannot be read: {error}") from error
+        raise BadSituation("The situation cannot be read; see the protocol for the shape of its fields.") from error
     g.force_dice(dice)
     g.run()
     return g

@@ -27,7 +27,10 @@ def place_heroes(g: Lnoe, heroes: dict[str, Any]) -> None:
             if "seat" in facts
             else seats[min(number * len(seats) // team, len(seats) - 1)]
         )
-        hero = enlist(g, SHEET[name], seat, facts.get("kind", "hero"))
+        kind = facts.get("kind", "hero")
+        if kind not in MODEL or MODEL[kind].side != "heroes":
+            raise BadSituation(f"{name} is a Hero, not {kind!r}; leave the kind out.")
+        hero = enlist(g, SHEET[name], seat, kind)
         g.activated |= bool(facts.get("activated")) << hero
         g.lost_turn |= bool(facts.get("lost_turn")) << hero
         for kind in facts.get("tokens", {}):

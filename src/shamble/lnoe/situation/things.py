@@ -95,6 +95,8 @@ def deal_cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
     g.removed = [supply.take(slug) for slug in said.get("removed", [])]
     resolving: dict[str, list[str]] = {deck: [] for deck in g.deck}
     for slug in said.get("resolving", []):
+        if slug not in g.content.pile_of:
+            raise BadSituation(f"There is no card {slug!r} in the boxes of this game.")
         resolving[g.content.pile_of[slug]].append(slug)
     aside = [deck for deck in g.deck if DECK[deck].taken_from]
     for deck in aside:

@@ -319,3 +319,13 @@ def test_random_games_come_to_an_end_and_the_table_is_sound_at_each_decision() -
 @pytest.mark.slow
 def test_every_card_is_used() -> None:
     assert small_box.never_used("airstrike", range(100)) == set()
+
+
+@pytest.mark.rule("12.4")
+def test_old_betsy_guards_no_space_of_a_destroyed_building() -> None:
+    t = table(boxes=BOXES, turn="zombies", step="move", zombies={"z1": "5,5"},
+              heroes={"billy": {"space": "7,0", "items": ["old-betsy"]}},
+              markers=[{"kind": "destroyed", "building": "church"}])  # fmt: skip
+    t.choose("use-item", card="old-betsy")
+    assert not set(t.values("choose", "space")) & set(CHURCH)
+    assert "5,5" in t.values("choose", "space")

@@ -23,7 +23,7 @@ from shamble.lnoe.rules.fire import put_out_fires
 from shamble.lnoe.rules.gas import lay_gas
 from shamble.lnoe.rules.hunger import held_fast, may_be_moved
 from shamble.lnoe.rules.kill_at_once import kill_at_once
-from shamble.lnoe.rules.steps import steps_from
+from shamble.lnoe.rules.steps import standing_spaces, steps_from
 from shamble.lnoe.rules.wound import heal_fully
 from shamble.lnoe.rules.zombie_move import move_zombie
 from shamble.lnoe.state import Lnoe
@@ -210,7 +210,8 @@ def old_betsy(g: Lnoe, f: Frame) -> None:
 
 @guard_dog.step
 def choose_space(g: Lnoe, f: Frame) -> None:
-    g.ask(f.seat, "choose", [("choose", "space", space) for space in range(len(g.board.names))], facts=("space",))
+    """Any space of the board but those of destroyed buildings.  [12.4]"""
+    g.ask(f.seat, "choose", [("choose", "space", space) for space in standing_spaces(g)], facts=("space",))
 
 
 @guard_dog.step
