@@ -250,6 +250,7 @@ class Soak:
         self.saves.append((len(self.choices), game.save()))
         words_tell_options_apart(game)
         nothing_hidden_shows(game, len(self.choices))
+        what_is_asked_may_be_answered_whatever_is_hidden(game, len(self.choices))
         if game.round:
             masks_are_right(game)
 
@@ -391,3 +392,9 @@ def nothing_hidden_shows(g: Lnoe, seed: int) -> None:
     """Whatever a seat cannot see may be dealt anew without a change in its view."""
     for seat in range(len(g.seats)):
         assert view(redeal(g, seat, seed), seat) == view(g, seat)
+
+
+def what_is_asked_may_be_answered_whatever_is_hidden(g: Lnoe, seed: int) -> None:
+    """Whoever looks ahead answers the question on a table that is dealt anew."""
+    world = redeal(g, g.decision.seat, seed)
+    world.choose(seed % len(world.decision.options))

@@ -1,15 +1,18 @@
-"""Bots sit at the table, think elsewhere, and never keep it waiting."""
+"""Bots sit at the table, think elsewhere unless they answer at once, and never keep it waiting."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import signal
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from shamble import games
+from shamble.bots import Bot
 from shamble.server import opponents
 from shamble.server.opponents import BotFailed
 from shamble.server.settings import Settings
@@ -18,6 +21,7 @@ from tests.server.house import House, wait_until
 from tests.server.test_lasting import play_on
 
 NORMAL = [{"seat": "heroes-1", "who": "me"}, {"seat": "zombies-1", "who": "bot", "level": "normal"}]
+HARD = [NORMAL[0], {"seat": "zombies-1", "who": "bot", "level": "hard"}]
 TWO = [{"seat": "heroes-1", "who": "me"}, {"seat": "zombies-1", "who": "link", "name": "Bruno"}]
 
 
@@ -125,7 +129,7 @@ def test_a_table_of_bots_plays_by_itself(house: House) -> None:
 @pytest.mark.slow
 def test_a_hard_bot_plays_its_turns_and_stays_itself(house: House) -> None:
     """It searches, so it thinks for a while about every Zombie; it must not run out of time."""
-    page = house.page(house.table([NORMAL[0], {"seat": "zombies-1", "who": "bot", "level": "hard"}])["token"])
+    page = house.page(house.table(HARD)["token"])
     for _ in range(25):
         page.choose(page.asked()["decision"]["options"][0]["id"])
     page.asked()
@@ -156,7 +160,7 @@ def test_a_bot_that_people_wait_for_thinks_before_one_that_they_watch_unless_its
 
 
 def test_other_tables_are_answered_while_a_bot_thinks(house: House) -> None:
-    slow = house.page(house.table(NORMAL)["token"])
+    slow = house.page(house.table(HARD)["token"])
     quick = house.page(house.table()["token"])
     slow.asked()
     thinking = house.app.state.ready.result().opponents
@@ -172,3 +176,73 @@ def test_other_tables_are_answered_while_a_bot_thinks(house: House) -> None:
     slow.asked()
     slow.close()
     quick.close()
+
+
+def test_a_bot_that_answers_at_once_needs_no_process(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nobody_there(self: Any, *anything: Any) -> int:
+        raise BotFailed("nobody is there")
+
+    monkeypatch.setattr(opponents.Opponents, "_ask", nobody_there)
+    page = house.page(house.table(NORMAL)["token"])
+    play_on(page, 10)
+    page.asked()
+    assert page.now["view"]["round"] > 0, "the Zombies have had a turn"
+    assert page.now["table"]["seats"][1]["level"] == "normal"
+    page.close()
+
+
+class Sitting(Bot):
+    """Notes the games that it is shown, and answers as it was told."""
+
+    at_once = True
+
+    def __init__(self, answer: int | Exception, takes: float = 0.0) -> None:
+        super().__init__()
+        self.answer, self.takes = answer, takes
+        self.shown: list[Any] = []
+
+    def choose(self, game: Any) -> int:
+        self.shown.append(game)
+        until = time.thread_time() + self.takes
+        while time.thread_time() < until:
+            pass
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer
+
+
+def asked_of(player: Sitting, monkeypatch: pytest.MonkeyPatch, game: Any) -> opponents.Opponents:
+    """Opponents of whom this one has been asked a question."""
+    monkeypatch.setattr(opponents.bots, "bot", lambda *_, **__: player)
+    at_table = opponents.Opponents(Settings(data=Path()))
+    assert awaited(at_table.choose("steady", game, table="here")) == player.answer
+    return at_table
+
+
+def test_a_bot_at_the_table_is_given_none_of_its_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    kit = games.kit("last-night-on-earth")
+    game = kit.new(kit.usual(), "a seed that nobody knows")
+    game.force_dice([6, 6])
+    player = Sitting(0)
+    asked_of(player, monkeypatch, game)
+    (shown,) = player.shown
+    assert shown is not game
+    assert not set(map(str, shown.streams)) & set(map(str, game.streams))
+    assert (shown.seed, shown.forced) == (opponents.NO_LUCK, ())
+    assert game.forced == (6, 6)
+
+
+@pytest.mark.parametrize(("takes", "slow"), [(opponents.MOMENT / 5, set()), (opponents.MOMENT * 1.2, {"here"})])
+def test_a_table_at_which_a_bot_took_long_is_sent_to_the_processes(
+    takes: float, slow: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kit = games.kit("last-night-on-earth")
+    at_table = asked_of(Sitting(0, takes), monkeypatch, kit.new(kit.usual(), 1))
+    assert at_table._slow == slow
+
+
+@pytest.mark.parametrize("answer", [ValueError("no idea"), 999, -1])
+def test_a_bot_that_stumbles_at_the_table_has_failed(answer: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    kit = games.kit("last-night-on-earth")
+    with pytest.raises(BotFailed):
+        asked_of(Sitting(answer), monkeypatch, kit.new(kit.usual(), 1))

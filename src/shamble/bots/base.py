@@ -25,6 +25,8 @@ class Bot:
     """A player. It never changes the game it is asked about, and sees no more of it than its seat does."""
 
     name = ""
+    at_once = False
+    """Whether it answers within a moment, so that asking it in a process of its own takes longer than its answer."""
 
     def __init__(self, seed: int = 0) -> None:
         self.stream = chance.stream(seed, "bot")

@@ -12,6 +12,7 @@ class RandomBot(Bot):
     """Uniform over the options."""
 
     name = "random"
+    at_once = True
 
     def choose(self, game: Any) -> int:
         return self.pick(len(asked(game).options))

@@ -12,6 +12,7 @@ class SteadyBot(Bot):
     """Plays by the table it sees: no search, no memory, no luck of its own."""
 
     name = "steady"
+    at_once = True
 
     def __init__(self, play: Play, seed: int = 0) -> None:
         super().__init__(seed)

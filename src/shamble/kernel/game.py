@@ -284,13 +284,13 @@ class Game:
         copy.copy_from(self)
         return copy
 
-    def other_chance(self, seed: chance.Seed) -> dict[str, Any]:
-        """What differs in a save whose dice and draws to come are others: for whoever may not know what is to come."""
-        return {
-            "seed": seed,
-            "streams": {name: chance.stream(seed, name) for name in self.stream_names()},
-            "forced": (),
-        }
+    def blinded(self, seed: chance.Seed) -> Any:
+        """A copy whose dice and draws to come are others: for whoever may not know what is to come."""
+        copy = self.clone()
+        copy.seed = seed
+        copy.streams = [chance.stream(seed, name) for name in self.stream_names()]
+        copy.forced = ()
+        return copy
 
     def copy_from(self, other: Any) -> None:
         """Copy a game's own fields; hand-written beside its slots."""

@@ -12,6 +12,7 @@ from shamble.lnoe.content import DECK, MARKER, Content
 from shamble.lnoe.rules.cards import HELD
 from shamble.lnoe.rules.reduced_deck import LEFT_OUT
 from shamble.lnoe.rules.solo import lies_open
+from shamble.lnoe.rules.zombie_hand import is_shown_to
 from shamble.lnoe.scenario import Scenario, scenario_of
 from shamble.lnoe.state import Lnoe, deck_stream
 from shamble.lnoe.tabletop import SETUP
@@ -20,21 +21,23 @@ from shamble.lnoe.tabletop import SETUP
 def redeal(game: Lnoe, seat: int, seed: chance.Seed) -> Lnoe:
     """A copy in which everything hidden from the seat is dealt anew from the cards it has not seen.
 
-    That is: the hands of the other side, the order of both decks, every stream of chance and dice that were forced.
-    What lies in a discard pile came there openly and stays. The copy depends on nothing but what the seat knows.
+    That is: the hands of the other side unless it looks at them just now, the order of both decks, every stream of
+    chance and dice that were forced. What lies in a discard pile came there openly and stays. The copy depends on
+    nothing but what the seat knows.
     """
     copy: Lnoe = game.clone()
     copy.seed = seed
     copy.forced = ()
     copy.streams = [chance.stream(seed, name) for name in copy.stream_names()]
     own = copy.side[seat]
+    known = is_shown_to(copy, own)
     for deck in copy.deck:
         if DECK[deck].taken_from:
             continue
         foreign = DECK[deck].side != own
         if lies_open(copy, DECK[deck].side):
             foreign = False
-        others = copy.seats_of(DECK[deck].side) if foreign else []
+        others = copy.seats_of(DECK[deck].side) if foreign and not known else []
         held_back = [frame for frame in copy.stack if frame.rule in HELD] if foreign else []
         _deal(copy, deck, others, held_back)
     _turn_anew(copy)

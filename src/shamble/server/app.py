@@ -16,7 +16,7 @@ from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, Red
 from starlette.exceptions import HTTPException
 from starlette.staticfiles import StaticFiles
 
-from shamble import __version__, games, texts
+from shamble import __version__, bots, games, texts
 from shamble.kernel.errors import RulesBug, ShambleError
 from shamble.server import live, owner_rest, rest
 from shamble.server.database import CannotOpen, lock_folder
@@ -65,7 +65,8 @@ def _load() -> None:
     import shamble.server.storage  # noqa: F401
 
     for name in games.names():
-        games.kit(name)
+        # The rules, and the bots that answer at once.
+        bots.bot(bots.usual_bot(name), game=name)
     # The first sentence of a language reads all of its texts, which takes seconds.
     for language in texts.languages():
         texts.say(language, "server-no-table")

@@ -15,7 +15,7 @@ from shamble.kernel.errors import RulesBug
 from shamble.server.bell import Lane
 from shamble.server.database import Outrun, StorageTrouble
 from shamble.server.health import numbers
-from shamble.server.opponents import BotFailed
+from shamble.server.opponents import BotFailed, answers_at_once
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat
 from shamble.server.table import ELSEWHERE_SECONDS, Table
@@ -182,7 +182,8 @@ class Driving:
             # Something else happened at another process; who is away there is away still.
             await self._hall.catch_up(table)
             await table.reseat(stand_in, "bot-takes-over")
-        self._hall.start(self._hall.opponents.warm_up())
+        if not answers_at_once(level, table.game_name):
+            self._hall.start(self._hall.opponents.warm_up())
 
     async def come_back(self, table: Table, seats: tuple[str, ...]) -> None:
         """Whoever holds the link of a seat that a bot looks after has it back, as it was."""

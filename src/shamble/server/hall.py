@@ -24,7 +24,7 @@ from shamble.server.effort import Beside, check_payer
 from shamble.server.gathering import people_of
 from shamble.server.guard import Lines
 from shamble.server.laboratory import Laboratory
-from shamble.server.opponents import Opponents
+from shamble.server.opponents import Opponents, answers_at_once
 from shamble.server.recorded import retold
 from shamble.server.refusals import Refused
 from shamble.server.seats import Seat, own, seated
@@ -256,7 +256,7 @@ class Hall:
         self._tables[table.id] = table
         self.bus.publish(table.id, asks=True)
         self.start(self.driving.drive(table))
-        if any(seat.is_bot and seat.level != "random" for seat in table.seats):
+        if any(seat.is_bot and not answers_at_once(seat.level, table.game_name) for seat in table.seats):
             self.start(self.opponents.warm_up())
         return table
 

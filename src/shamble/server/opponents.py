@@ -1,7 +1,9 @@
-"""Bots think in processes of their own: never on the event loop, never longer than they may.
+"""Bots think in processes of their own, never longer than they may; those that answer at once need none.
 
-Where more of them wait than can think, the table that has had the least thinking comes first, and everybody thinks
-shorter: one stranger's tables cannot take the time of all others. No bot is given the dice and draws to come.
+To tell a process about a game takes longer than a steady bot thinks, so these answer where the rules are. A table at
+which one has taken long all the same is sent to the processes from then on. Where more bots wait than can think, the
+table that has had the least thinking comes first, and everybody thinks shorter: one stranger's tables cannot take the
+time of all others. No bot is given the dice and draws to come.
 """
 
 from __future__ import annotations
@@ -14,12 +16,14 @@ import secrets
 import signal
 import socket
 import time
+from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import count
 from typing import Any, cast
 
 import msgspec
 
+from shamble import bots, games
 from shamble.kernel import spare
 from shamble.server.refusals import Refused
 from shamble.server.settings import Settings
@@ -36,6 +40,8 @@ SHORTEST_THOUGHT = 0.05
 HEAD_START = 0.5
 """Seconds of thinking by which a bot that people wait for comes before one that they watch: no more, or one stranger's
 tables could keep all others waiting."""
+MOMENT = 0.05
+"""Seconds of processor time. A table at which a bot that answers at once takes longer has its bots in processes."""
 MOST_TABLES = 5000
 START_SECONDS = 30.0
 """A new process may take this long to load the rules on a busy machine."""
@@ -44,6 +50,8 @@ SPARE_TOWNS = 512
 think. The boards of 2007 alone make 360."""
 POLITE = 5
 """How far thinking stands back behind answering people, where both want the same processor."""
+NO_LUCK = 0
+"""The seed that stands for the table's own where a bot that needs no luck sees the game."""
 HEADER = 4
 """Bytes in which a message on the line to a process says how long it is."""
 
@@ -66,22 +74,45 @@ class Opponents:
         """Table -> seconds of thinking it has had, counted from what the least served of the waiting had."""
         self._floor = 0.0
         self._all: set[_Worker] = set()
+        self._slow: set[str] = set()
+        """Tables at which a bot that answers at once took longer than a moment."""
 
     async def choose(
         self, bot: str, game: Any, seconds: float | None = None, table: str = "", waited_for: bool = True
     ) -> int:
         """The option the bot takes; somebody waits for it, or watches only."""
-        option, _ = await self._ask(("choose", bot, game.NAME, blind(game), seconds, "en"), table, waited_for)
+        if self._thinks_here(bot, game, table):
+            option, _ = self._here(("choose", bot, game.NAME, b"", seconds, "en"), game, table)
+        else:
+            option, _ = await self._ask(("choose", bot, game.NAME, blind(game), seconds, "en"), table, waited_for)
         if not 0 <= option < len(game.decision.options):
             raise BotFailed(f"{bot} answered {option}")
         return option
 
     async def suggest(self, bot: str, game: Any, language: str, table: str = "") -> Answer:
         """The option the bot would take, and why."""
+        if self._thinks_here(bot, game, table):
+            return self._here(("suggest", bot, game.NAME, b"", None, language), game, table)
         if len(self._waiting) >= self._settings.limits.questions_waiting:
             raise Refused("busy")
         request = ("suggest", bot, game.NAME, blind(game), self._settings.bot_seconds, language)
         return await self._ask(request, table)
+
+    def _thinks_here(self, bot: str, game: Any, table: str) -> bool:
+        return table not in self._slow and answers_at_once(bot, game.NAME)
+
+    def _here(self, request: Request, game: Any, table: str) -> Answer:
+        """The answer of a bot that has it at once."""
+        began = time.thread_time()
+        try:
+            return _answered(request, game.blinded(NO_LUCK))
+        except Exception as error:  # whatever it is, the table goes on without this bot
+            raise BotFailed(repr(error)) from error
+        finally:
+            if time.thread_time() - began > MOMENT:
+                if len(self._slow) >= MOST_TABLES:
+                    self._slow.clear()
+                self._slow.add(table)
 
     async def warm_up(self) -> None:
         """Start a process before the first question comes."""
@@ -160,11 +191,17 @@ class Opponents:
             self._used = {table: used for table, used in self._used.items() if used > self._floor}
 
 
+@lru_cache(maxsize=64)
+def answers_at_once(bot: str, game: str) -> bool:
+    """Whether a bot needs no process to think in."""
+    return bots.bot(bot, game=game).at_once
+
+
 def blind(game: Any) -> bytes:
     """The game for a bot: with another chance, so that it cannot know what is to come. It needs no seal, for nobody can
     have altered it on the way.
     """
-    return msgspec.json.encode({**game.plain(), **game.other_chance(secrets.randbits(60))})
+    return msgspec.json.encode(game.blinded(secrets.randbits(60)).plain())
 
 
 class _Worker:
@@ -269,17 +306,19 @@ def _work(line: socket.socket) -> None:
 
 def _thought(request: Request) -> Answer | str:
     """What a bot answers, or what went wrong."""
-    from shamble import bots, games
-
-    task, name, of, save, seconds, language = request
     try:
-        if task == "wake":
+        if request[0] == "wake":
             return 0, []
-        game = games.kit(of).GAME.from_unsealed(msgspec.json.decode(save))
-        player = bots.bot(name, secrets.randbits(60), seconds, game=of)
-        if task == "choose":
-            return player.choose(game), []
-        choice = player.suggest(game, language)
-        return choice.option, list(choice.reasons)
+        return _answered(request, games.kit(request[2]).GAME.from_unsealed(msgspec.json.decode(request[3])))
     except Exception as error:  # whatever it is, the table goes on without this bot
         return repr(error)
+
+
+def _answered(request: Request, game: Any) -> Answer:
+    """What a bot answers about a game that tells it nothing of what is to come."""
+    task, name, of, _, seconds, language = request
+    player = bots.bot(name, secrets.randbits(60), seconds, game=of)
+    if task == "choose":
+        return player.choose(game), []
+    choice = player.suggest(game, language)
+    return choice.option, list(choice.reasons)

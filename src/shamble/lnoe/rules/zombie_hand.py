@@ -14,6 +14,11 @@ def zombie_hands(g: Lnoe) -> tuple[int, ...]:
     return tuple(copy for seat in g.seats_of("zombies") for copy in g.hands[seat])
 
 
+def is_shown_to(g: Lnoe, side: str) -> bool:
+    """Whether this side is looking at the Zombie hand right now."""
+    return any(frame.rule == "zombie-hand" and g.side[frame.seat] == side for frame in g.stack)
+
+
 def zombie_cards_in_hand(g: Lnoe, seat: int, by: int) -> list[Target]:
     return [NOTHING] if zombie_hands(g) else []
 

@@ -288,6 +288,14 @@ def test_know_the_enemy_discards_a_card_of_the_zombie_hand() -> None:
     t.nothing_pending()
 
 
+def test_a_bot_that_looks_ahead_knows_the_zombie_hand_that_it_is_shown() -> None:
+    hands = {"heroes-1": ["know-the-enemy"], "zombies-1": ["shamble", "trip"]}
+    t = table(switches={"survival_decks": "on"}, heroes={"johnny": "0,0", "becky": "4,4"}, hands=hands)
+    t.choose("play-card", card="know-the-enemy")
+    # Dealt anew, the hand would not hold the cards that it is asked to choose from.
+    assert t.must(cmd="suggest", bot="search")["option"] in {option["id"] for option in t.decision["options"]}
+
+
 @pytest.mark.parametrize("card", ["play-card", "use-item"])
 def test_nobody_looks_at_an_empty_zombie_hand(card: str) -> None:
     heroes = {"johnny": {"space": "0,0", "items": ["town-records"]}, "becky": "4,4"}
