@@ -19,6 +19,7 @@ from shamble.lnoe.at_hand import note_reactions
 from shamble.lnoe.board import Board, BoardError, board_from
 from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.content import BOXES, MARKER, MODEL, SHEET, content
+from shamble.lnoe.decks import Decks
 from shamble.lnoe.profiles import profile, switches_of
 from shamble.lnoe.rules.barricades import edge_of, wall_at
 from shamble.lnoe.save_names import Names
@@ -175,7 +176,7 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     back = Names(g).number_of
     copy_of = copies.__getitem__
     g.hands = [tuple(map(copy_of, hand)) for hand in state["hands"]]
-    g.deck = {deck: tuple(map(copy_of, state["decks"][deck])) for deck in g.content.decks}
+    g.deck = Decks({deck: tuple(map(copy_of, state["decks"][deck])) for deck in g.content.decks})
     g.discard = {deck: tuple(map(copy_of, state["discards"][deck])) for deck in g.content.decks}
     g.removed = list(map(copy_of, state["removed"]))
     g.townsfolk = list(map(copy_of, state["townsfolk"]))
@@ -244,9 +245,10 @@ def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
     if unknown:
         raise BadSave(f"The save has a model {', '.join(sorted(unknown))}, which no box here knows.")
     g.model = list(map(MODEL.__getitem__, kinds))
-    g.dear = g.champions = g.odd = g.rollers = []
-    g.list_kinds(0)
     g.sheet = list(map(SHEET.get, sheets))
+    g.dear = g.champions = g.odd = g.rollers = []
+    g.radiated = frozenset()
+    g.list_kinds(0)
     g.number = _numbers(numbers, "number")
     g.names = g.usual_names()
     g.owner = list(map({seat: number for number, seat in enumerate(g.seats)}.__getitem__, seats))

@@ -324,21 +324,27 @@ def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
     if quantity in sheet.folds:
         for own in sheet.folds[quantity]:
             value = own(g, hero, value)
-    return _with_others(g, quantity, hero, value) if quantity in g.content.by_others else value
+    if quantity in g.content.carried and g.items[hero]:
+        value = _with_items(g, quantity, hero, value)
+    return _with_others(g, quantity, hero, value) if quantity in g.radiated else value
+
+
+def _with_items(g: Lnoe, quantity: str, hero: int, value: int) -> int:
+    """What the Hero's items make of a number."""
+    kinds = g.content.kinds
+    for copy in g.items[hero]:
+        fold = kinds[copy].carried.get(quantity)
+        if fold is not None:
+            value = fold(g, copy, hero, value)
+    return value
 
 
 def _with_others(g: Lnoe, quantity: str, hero: int, value: int) -> int:
-    """What the Hero's items and the other Heroes make of a number."""
-    if quantity in g.content.carried:
-        for copy in g.items[hero]:
-            fold = g.content.kinds[copy].carried.get(quantity)
-            if fold is not None:
-                value = fold(g, copy, hero, value)
-    if quantity in g.content.auras:
-        for other in g.heroes:
-            if other != hero:
-                for aura in g.sheet[other].auras.get(quantity, ()):
-                    value = aura(g, other, hero, value)
+    """What the other Heroes make of a number."""
+    for other in g.heroes:
+        if other != hero:
+            for aura in g.sheet[other].auras.get(quantity, ()):
+                value = aura(g, other, hero, value)
     return value
 
 
