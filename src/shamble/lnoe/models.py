@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from shamble.lnoe.content import MARKER, MODEL, HeroSheet, ModelKind
-from shamble.lnoe.tabletop import IN_POOL, OFF_BOARD, Tabletop
+from shamble.lnoe.tabletop import HEALTH, IN_POOL, OFF_BOARD, Tabletop
 
 
 class Models(Tabletop):
@@ -44,8 +44,8 @@ class Models(Tabletop):
 
     def list_kinds(self, first: int) -> None:
         """List the models, from the first new one on, of kinds that rules ask for time and again."""
-        auras = [quantity for sheet in self.sheet[first:] if sheet is not None for quantity in sheet.auras]
-        if auras:
+        if self.content.auras:
+            auras = [quantity for sheet in self.sheet[first:] if sheet is not None for quantity in sheet.auras]
             self.radiated |= self.content.auras.intersection(auras)
         new = [(model, kind) for model, kind in enumerate(self.model[first:], first) if kind.listed]
         if new:
@@ -204,9 +204,8 @@ class Models(Tabletop):
         if self.content.padded:
             for copy in self.items[model]:
                 boxes += self.content.kinds[copy].row.health
-        for row in self.in_play:
-            if row[2] == model:
-                boxes += self.content.kinds[row[0]].row.health
+        if HEALTH in self.changed:
+            boxes += sum(self.content.kinds[row[0]].row.health for row in self.in_play if row[2] == model)
         if self.tokens:
             boxes += sum(
                 MARKER[kind].bearer_health * count for kind, count in self.tokens_on(model).items() if kind in MARKER

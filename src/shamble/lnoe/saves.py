@@ -144,16 +144,16 @@ def upgraded(data: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-def restore_state(g: Lnoe, state: dict[str, Any]) -> None:
+def restore_state(g: Lnoe, state: dict[str, Any]) -> Names:
     try:
-        _restore(g, state)
+        return _restore(g, state)
     except BoardError as error:
         raise BadSave(f"The board of the save cannot be laid: {error}.") from error
     except ShambleError as error:
         raise error if isinstance(error, BadSave) else BadSave(error.message) from error
 
 
-def _restore(g: Lnoe, state: dict[str, Any]) -> None:
+def _restore(g: Lnoe, state: dict[str, Any]) -> Names:
     g.profile = profile(state["profile"], state["switches"])
     g.content = content(in_order(state["boxes"]), g.profile.advanced, g.profile.solo)
     g.board = board_from(state["board"])
@@ -173,7 +173,8 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     g.at_hand = [None] * len(g.side)
     g.to_move = None
     _restore_models(g, state["models"])
-    back = Names(g).number_of
+    names = Names(g)
+    back = names.number_of
     copy_of = copies.__getitem__
     g.hands = [tuple(map(copy_of, hand)) for hand in state["hands"]]
     g.deck = Decks({deck: tuple(map(copy_of, state["decks"][deck])) for deck in g.content.decks})
@@ -207,6 +208,7 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     g.pits = [spaces[pit] for pit in state["pits"]]
     g.used = tuple((copies[copy], back("model", by)) for copy, by in state["used"])
     g.combined = tuple(tuple(map(copy_of, bundle)) for bundle in state.get("combined", ()))
+    return names
 
 
 def _number(row: dict[str, Any], name: str) -> int:

@@ -37,6 +37,9 @@ RUNNING: Final = "keeps-running"
 HINDERS: Final = frozenset((HOLDS, TRAPS, BURNING, "bars-zombies", "keeps-zombies-out"))
 """What any marker does to Zombies on their way."""
 
+HEALTH: Final = "health"
+"""What is changed by a card in play that brings Health boxes."""
+
 HEROES_WIN, ZOMBIES_WIN = "heroes", "zombies"
 
 InPlay = tuple[int, int, int, int, int]

@@ -13,8 +13,8 @@ from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND, SHEET, HeroSheet, Kind, register
 from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import HEALTH, Usable
 from shamble.lnoe.tabletop import Effect as LastingEffect
-from shamble.lnoe.tabletop import Usable
 
 Target = tuple[int, int, int, int, int]
 """Whom a use is aimed at: Hero, Zombie, space, building, copy of a card (-1 where it does not apply)."""
@@ -302,6 +302,8 @@ def note_changes(g: Lnoe) -> None:
     for row in g.in_play:
         kind = g.content.kinds[row[0]]
         changed.update(kind.folds)
+        if kind.row.health:
+            changed.add(HEALTH)
         heard.update(kind.triggers)
     g.changed, g.heard = frozenset(changed), frozenset(heard)
 

@@ -147,7 +147,12 @@ def is_first(g: Lnoe, row: tuple[int, ...]) -> bool:
 
 def shops(g: Lnoe, buyer: int) -> list[str]:
     """The decks that have something for a buyer."""
-    return [deck for deck in _sold_to(g, buyer) if card_for(g, buyer, deck) >= 0]
+    return [deck for deck in _sold_to(g, buyer) if has_card_for(g, buyer, deck)]
+
+
+def has_card_for(g: Lnoe, buyer: int, deck: str) -> bool:
+    """Whether a buyer would get anything from a deck."""
+    return card_for(g, buyer, deck) >= 0 if DECK[deck].own_cards else g.deck.size(deck) > 0
 
 
 def _sold_to(g: Lnoe, buyer: int) -> tuple[str, ...]:
@@ -198,7 +203,7 @@ def _for_sale(g: Lnoe, buyer: int) -> list[Option]:
     learnt = 0 if buyer == HORDE else len(upgrades_of(g, buyer))
     tokens = experience_of(g, buyer) if can_pay(g, buyer, 1) else 0
     affordable = [deck for deck in _sold_to(g, buyer) if _price(g, buyer, deck, learnt) <= tokens]
-    options: list[Option] = [("buy", "deck", deck) for deck in affordable if card_for(g, buyer, deck) >= 0]
+    options: list[Option] = [("buy", "deck", deck) for deck in affordable if has_card_for(g, buyer, deck)]
     if learnt:
         options += [("boost", kind) for kind in boosts(g, buyer) if can_pay(g, buyer, KIND[kind].row.boost)]
     return options
