@@ -99,6 +99,23 @@ def shuffle(value: Stream, cards: list[T]) -> Stream:
     return _shuffle_plain(value, cards) if _PLAIN else _shuffle_compiled(value, cards)
 
 
+def after(value: Stream, count: int) -> Stream:
+    """The stream's value when so many numbers have been taken."""
+    if isinstance(value, tuple):
+        return value[0], value[1] + count
+    factor, term = _leap(count)
+    return (value * factor + term) & _MASK
+
+
+@lru_cache(maxsize=512)
+def _leap(count: int) -> tuple[int, int]:
+    """What makes the value after so many numbers out of a value of a fast stream: a factor and a term."""
+    factor, term = 1, 0
+    for _ in range(count):
+        factor, term = factor * _MULTIPLIER & _MASK, advance(term)
+    return factor, term
+
+
 def _shuffle_compiled(value: int, cards: list[T]) -> int:
     """With numbers of the machine."""
     number: i64 = value if value < _HALF else value - _WHOLE

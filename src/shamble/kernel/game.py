@@ -325,8 +325,8 @@ class Game:
         """A game's own fields as JSON-able data."""
         raise NotImplementedError
 
-    def restore_state(self, state: dict[str, Any]) -> None:
-        """Set a game's own fields from `plain_state` data."""
+    def restore_state(self, state: dict[str, Any]) -> Naming | None:
+        """Set a game's own fields from `plain_state` data; returns the naming if that took one."""
         raise NotImplementedError
 
     def naming(self) -> Naming:
@@ -407,9 +407,9 @@ class Game:
         game.decision = None
         game.pending = 0
         game.stack = []
-        game.restore_state(data["state"])
+        named = game.restore_state(data["state"])
         game.streams = [tuples(data["streams"][name]) for name in game.stream_names()]
-        names = game.naming()
+        names = game.naming() if named is None else named
         game.stack = [Running.from_plain(names.facts_back(frame)) for frame in data["stack"]]
         asked = data["decision"]
         if asked is not None:

@@ -60,7 +60,9 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     hand = g.at_hand[seat] or look_at_hand(g, seat)
     found = hand.at.get(accept)
     rows = _fitting(hand, accept) if found is None else found
-    if rows and (g.used or g.effects or g.lost_turn or g.content.bars) and _may_be_barred(g, seat, accept):
+    # Between the steps of the Heroes nobody fights, so that nothing is barred there by itself.
+    barring = g.used or g.effects or g.lost_turn or (g.content.bars and not accept & HERO_TURN)
+    if rows and barring and _may_be_barred(g, seat, accept):
         rows = _not_barred(g, seat, rows)
     closed = OWN_EVENTS_ONLY in g.changed
     for named, mode, by, use, _ in rows:

@@ -275,14 +275,15 @@ class Content:
 
     __slots__ = (
         "advanced",
+        "always",
         "armed",
         "auras",
         "bars",
         "barricades",
         "boxes",
-        "by_others",
         "carried",
         "champions",
+        "copies",
         "copy_of",
         "deck_number",
         "decks",
@@ -311,6 +312,7 @@ class Content:
         "sight_rules",
         "sold",
         "special",
+        "streams",
         "tricks",
         "upgraded",
         "usable",
@@ -352,6 +354,8 @@ class Content:
         """Whether what a seat has may be barred in a fight though nothing has happened yet."""
         self.special = tuple(rule for box in parts for rule in BOXES[box].special)
         """The special rules of the boxes."""
+        self.always = tuple(rule for rule in self.special if SPECIAL[rule].always and not SPECIAL[rule].switch)
+        """Those that come with a profile which adds some in every game, but for what has a switch of its own."""
         self.order = {sheet.id: number for number, sheet in enumerate((*printed, *persons))}
         """Sheet -> its place among the sheets of this game, those that nobody draws last."""
         self.scenarios = tuple(
@@ -392,8 +396,6 @@ class Content:
         """Cards of a hand, items of a Hero or abilities of a sheet -> what can be done with them, filled in as met."""
         self.carried = frozenset(name for kind in kinds for name in (*kind.carried, *kind.carried_triggers))
         """The numbers that any item changes just by being there, and what may happen that one does something about."""
-        self.by_others = self.carried | self.auras
-        """The numbers of a Hero that items or other Heroes may change."""
         self.most_heroes = max((kind.row.heroes for kind in kinds), default=1)
         """How many Heroes any card of this game is about."""
         self.lying = any(kind.lying for kind in kinds)
@@ -406,6 +408,11 @@ class Content:
         """Whether any item of this game takes a wound in place of its bearer."""
         self.kind_of = tuple(kind.id for kind in kinds)
         """Copy -> the slug of its kind."""
+        self.copies: dict[str, frozenset[int]] = {
+            kind: frozenset(copy for copy, own in enumerate(self.kind_of) if own == kind)
+            for kind in dict.fromkeys(self.kind_of)
+        }
+        """Kind -> its copies."""
         self.quantities = frozenset(quantity for kind in kinds for quantity in kind.folds)
         """The numbers that any card of this game changes while it is in play."""
         self.housed = {deck.at: deck.id for deck in decks if deck.at}
@@ -414,8 +421,13 @@ class Content:
             deck.id: tuple(c for c, kind in enumerate(kinds) if self.pile_of[kind.id] == deck.id) for deck in decks
         }
         self.deck_number = {deck: number for number, deck in enumerate(self.decks)}
-        self.sold = tuple(deck.id for deck in decks if deck.price > 0)
-        """The decks that are bought from with Experience."""
+        self.sold = {
+            side: tuple(deck.id for deck in decks if deck.price > 0 and deck.side == side)
+            for side in ("heroes", "zombies")
+        }
+        """Side -> the decks that it buys from with Experience."""
+        self.streams = tuple(f"{deck} deck" for deck in self.decks)
+        """The streams of chance that shuffle the decks."""
         counted: dict[str, int] = {}
         names = []
         for kind in kinds:

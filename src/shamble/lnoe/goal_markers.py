@@ -53,9 +53,9 @@ class Deliver(Goal, frozen=True):
     ONLY_THEN: ClassVar[bool] = True
 
     def progress(self, g: Lnoe) -> Progress:
-        spaces = self.where(g)
-        there = {hero: g.tokens.get((hero, self.marker), 0) for hero in g.heroes}
-        done = sum(count for hero, count in there.items() if g.space_of[hero] in spaces)
+        with_heroes = self.carried(g)
+        spaces = self.where(g) if with_heroes else ()
+        done = sum(count for hero, count in with_heroes if g.space_of[hero] in spaces)
         needed = int(self.deliver)
         if self.deliver is True:
             needed = max(self.found(g), self.hidden if self.hidden_in else 0)
@@ -63,7 +63,13 @@ class Deliver(Goal, frozen=True):
 
     def found(self, g: Lnoe) -> int:
         """How many there are, on the board or with Heroes."""
-        return sum(g.tokens.get((hero, self.marker), 0) for hero in g.heroes) + lying(g, self.marker)
+        return sum(count for _, count in self.carried(g)) + lying(g, self.marker)
+
+    def carried(self, g: Lnoe) -> list[tuple[int, int]]:
+        """The Heroes who have some, and how many."""
+        if not g.tokens:
+            return []
+        return [(hero, count) for hero in g.heroes if (count := g.tokens.get((hero, self.marker), 0))]
 
     def moments(self) -> tuple[str, ...]:
         return ("hero-turn-ends",)
@@ -189,7 +195,7 @@ class Empty(Goal, frozen=True):
     deck: str
 
     def progress(self, g: Lnoe) -> Progress:
-        return self.empty - len(g.deck[self.deck]), self.empty
+        return self.empty - g.deck.size(self.deck), self.empty
 
     def rules(self) -> tuple[str, ...]:
         return ("16.4.1",)

@@ -59,9 +59,9 @@ def _deal(g: Lnoe, deck: str, hands: Sequence[int], frames: list[Running]) -> No
     wanted = [frame for frame in frames if frame.__dict__.get("cards") and pile_of[kinds[frame.cards[0]].id] == deck]
     left_out = g.notes.get(LEFT_OUT, 0) if deck == "hero" else 0
     apart = [other for other in g.deck if DECK[other].taken_from == deck]
-    lying = [*g.deck[deck], *g.removed[:left_out]]
+    lying = [*g.deck.cards(deck), *g.removed[:left_out]]
     for other in apart:
-        lying += g.deck[other]
+        lying += g.deck.cards(other)
     held_before = {seat: [copy for copy in g.hands[seat] if pile_of[kinds[copy].id] == deck] for seat in hands}
     for own in held_before.values():
         lying += own
@@ -85,7 +85,7 @@ def _deal(g: Lnoe, deck: str, hands: Sequence[int], frames: list[Running]) -> No
     g.removed[:left_out] = unseen[:left_out]
     unseen = unseen[left_out:]
     for other in apart:
-        count = len(g.deck[other])
+        count = g.deck.size(other)
         g.deck[other], unseen = tuple(unseen[:count]), unseen[count:]
     g.deck[deck] = tuple(unseen)
     for seat in hands:

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from shamble.lnoe.content import MARKER, MODEL, HeroSheet, ModelKind
-from shamble.lnoe.tabletop import IN_POOL, OFF_BOARD, Tabletop
+from shamble.lnoe.tabletop import HEALTH, IN_POOL, OFF_BOARD, Tabletop
 
 
 class Models(Tabletop):
@@ -35,14 +35,18 @@ class Models(Tabletop):
             self.sheet.append(sheet)
             self.number.append(number)
             self.owner.append(seat)
-            self.space_of.append(space)
-            self.wounds.append(0)
-            self.items.append(())
-        self.names = [*self.names, *[self.usual_name(model) for model in range(first, len(self.model))]]
+        count = len(self.model) - first
+        self.space_of += [space] * count
+        self.wounds += [0] * count
+        self.items += [()] * count
+        self.names = [*self.names, *self.usual_names(first)]
         self.list_kinds(first)
 
     def list_kinds(self, first: int) -> None:
         """List the models, from the first new one on, of kinds that rules ask for time and again."""
+        if self.content.auras:
+            auras = [quantity for sheet in self.sheet[first:] if sheet is not None for quantity in sheet.auras]
+            self.radiated |= self.content.auras.intersection(auras)
         new = [(model, kind) for model, kind in enumerate(self.model[first:], first) if kind.listed]
         if new:
             self.dear = [*self.dear, *[model for model, kind in new if kind.dear]]
@@ -50,13 +54,9 @@ class Models(Tabletop):
             self.odd = [*self.odd, *[model for model, kind in new if kind.odd]]
             self.rollers = [*self.rollers, *[model for model, kind in new if kind.rolls]]
 
-    def usual_name(self, model: int) -> str:
-        """A Hero goes by the name of the sheet, everybody else by letter and number."""
-        return _usual_name(self.model[model], self.number[model], self.sheet[model])
-
-    def usual_names(self) -> list[str]:
-        """The usual name of every model."""
-        return list(map(_usual_name, self.model, self.number, self.sheet))
+    def usual_names(self, first: int = 0) -> list[str]:
+        """The usual names from this model on: that of the sheet for a Hero, letter and number for everybody else."""
+        return list(map(_usual_name, self.model[first:], self.number[first:], self.sheet[first:]))
 
     def put(self, model: int, space: int) -> None:
         """Put a model into a space, from wherever it was."""
@@ -150,6 +150,15 @@ class Models(Tabletop):
         where = self.space_of
         return [where[hero] for hero in self.heroes]
 
+    def close_to_heroes(self) -> int:
+        """The spaces with Heroes and those beside them, as bits."""
+        near, where = self.board.near, self.space_of
+        mask = 0
+        for hero in self.heroes:
+            at = where[hero]
+            mask |= near[at] | 1 << at
+        return mask
+
     def zombie_spaces(self) -> list[int]:
         """Where the Zombies stand, one entry for each."""
         where = self.space_of
@@ -195,9 +204,8 @@ class Models(Tabletop):
         if self.content.padded:
             for copy in self.items[model]:
                 boxes += self.content.kinds[copy].row.health
-        for row in self.in_play:
-            if row[2] == model:
-                boxes += self.content.kinds[row[0]].row.health
+        if HEALTH in self.changed:
+            boxes += sum(self.content.kinds[row[0]].row.health for row in self.in_play if row[2] == model)
         if self.tokens:
             boxes += sum(
                 MARKER[kind].bearer_health * count for kind, count in self.tokens_on(model).items() if kind in MARKER

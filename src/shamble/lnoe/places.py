@@ -57,9 +57,13 @@ def _where_they_stand(g: Lnoe, model: str) -> tuple[int, ...]:
 def _where_it_lies(g: Lnoe, kind: str) -> tuple[int, ...]:
     """The spaces and buildings with markers of a kind."""
     found: list[int] = []
+    left = g.laid[kind]
     for marker in g.markers:
         if marker.kind == kind:
             found += spaces_of_marker(g, marker)
+            left -= 1
+            if not left:
+                break
     return tuple(found)
 
 

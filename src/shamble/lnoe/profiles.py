@@ -104,6 +104,10 @@ class Profile:
     hero_fight_dice: int = 2
     """Fight Dice of a Hero.  [11.2]"""
 
+    def __hash__(self) -> int:
+        """By its name alone: what is kept by profiles is looked up with every game and save."""
+        return hash(self.id)
+
 
 ZOMBIE_PLAYERS = range(3)
 

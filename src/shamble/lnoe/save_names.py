@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from operator import eq, getitem
+from operator import eq, getitem, itemgetter
 from typing import Any
 
 from shamble.kernel.errors import BadSave
@@ -130,6 +130,7 @@ OPTION_FIELDS: dict[str, tuple[str, ...]] = {
 """Option type -> what the ints behind its type stand for; what is not listed is plain but for `place` and `choose`."""
 _NAMED = {type: sorts for type, sorts in OPTION_FIELDS.items() if all(sorts)}
 """The types of most options: all of their fields are named, so that they are looked up at once."""
+_TYPE = itemgetter(0)
 _CHOSEN = {"hero": "model", "zombie": "model", "space": "space", "to": "space", "building": "building"}
 
 
@@ -251,7 +252,7 @@ class Names(Naming):
 
     def options_out(self, options: list[Option]) -> list[Any]:
         tables: dict[str, list[Any]] = {}
-        for type in {option[0] for option in options}:
+        for type in set(map(_TYPE, options)):
             if type in _NAMED:
                 tables[type] = [{type: type}, *[self.tables[sort] for sort in _NAMED[type]]]
         return [
@@ -261,10 +262,10 @@ class Names(Naming):
 
     def options_back(self, plain: list[Any]) -> list[Option]:
         tables: dict[str, list[Any]] = {}
-        for type in {option[0] if option else "" for option in plain}:
-            if type in _NAMED:
-                tables[type] = [{type: type}, *[self.numbers(sort) for sort in _NAMED[type]]]
         try:
+            for type in set(map(_TYPE, plain)):
+                if type in _NAMED:
+                    tables[type] = [{type: type}, *[self.numbers(sort) for sort in _NAMED[type]]]
             found: list[Option] = [
                 tuple(map(getitem, tables[option[0]], option)) if option[0] in tables else self._option_back(option)
                 for option in plain
@@ -291,4 +292,10 @@ class Names(Naming):
             option: Option = tuples(plain)
             return option
         parts = zip(sorts, plain[1:], strict=True)
-        return (plain[0], *[self.number_of(sort, value) if sort else tuples(value) for sort, value in parts])
+        return (
+            plain[0],
+            *[
+                tuples(value) if not sort else -1 if value == "" else self.number_of(sort, value)
+                for sort, value in parts
+            ],
+        )

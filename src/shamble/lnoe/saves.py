@@ -19,6 +19,7 @@ from shamble.lnoe.at_hand import note_reactions
 from shamble.lnoe.board import Board, BoardError, board_from
 from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.content import BOXES, MARKER, MODEL, SHEET, content
+from shamble.lnoe.decks import Decks
 from shamble.lnoe.profiles import profile, switches_of
 from shamble.lnoe.rules.barricades import edge_of, wall_at
 from shamble.lnoe.save_names import Names
@@ -143,16 +144,16 @@ def upgraded(data: dict[str, Any]) -> dict[str, Any]:
     return data
 
 
-def restore_state(g: Lnoe, state: dict[str, Any]) -> None:
+def restore_state(g: Lnoe, state: dict[str, Any]) -> Names:
     try:
-        _restore(g, state)
+        return _restore(g, state)
     except BoardError as error:
         raise BadSave(f"The board of the save cannot be laid: {error}.") from error
     except ShambleError as error:
         raise error if isinstance(error, BadSave) else BadSave(error.message) from error
 
 
-def _restore(g: Lnoe, state: dict[str, Any]) -> None:
+def _restore(g: Lnoe, state: dict[str, Any]) -> Names:
     g.profile = profile(state["profile"], state["switches"])
     g.content = content(in_order(state["boxes"]), g.profile.advanced, g.profile.solo)
     g.board = board_from(state["board"])
@@ -172,10 +173,11 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     g.at_hand = [None] * len(g.side)
     g.to_move = None
     _restore_models(g, state["models"])
-    back = Names(g).number_of
+    names = Names(g)
+    back = names.number_of
     copy_of = copies.__getitem__
     g.hands = [tuple(map(copy_of, hand)) for hand in state["hands"]]
-    g.deck = {deck: tuple(map(copy_of, state["decks"][deck])) for deck in g.content.decks}
+    g.deck = Decks({deck: tuple(map(copy_of, state["decks"][deck])) for deck in g.content.decks})
     g.discard = {deck: tuple(map(copy_of, state["discards"][deck])) for deck in g.content.decks}
     g.removed = list(map(copy_of, state["removed"]))
     g.townsfolk = list(map(copy_of, state["townsfolk"]))
@@ -206,6 +208,7 @@ def _restore(g: Lnoe, state: dict[str, Any]) -> None:
     g.pits = [spaces[pit] for pit in state["pits"]]
     g.used = tuple((copies[copy], back("model", by)) for copy, by in state["used"])
     g.combined = tuple(tuple(map(copy_of, bundle)) for bundle in state.get("combined", ()))
+    return names
 
 
 def _number(row: dict[str, Any], name: str) -> int:
@@ -244,9 +247,10 @@ def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
     if unknown:
         raise BadSave(f"The save has a model {', '.join(sorted(unknown))}, which no box here knows.")
     g.model = list(map(MODEL.__getitem__, kinds))
-    g.dear = g.champions = g.odd = g.rollers = []
-    g.list_kinds(0)
     g.sheet = list(map(SHEET.get, sheets))
+    g.dear = g.champions = g.odd = g.rollers = []
+    g.radiated = frozenset()
+    g.list_kinds(0)
     g.number = _numbers(numbers, "number")
     g.names = g.usual_names()
     g.owner = list(map({seat: number for number, seat in enumerate(g.seats)}.__getitem__, seats))

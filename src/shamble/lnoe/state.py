@@ -41,10 +41,10 @@ class Lnoe(Models):
 
         return upgraded(data)
 
-    def restore_state(self, state: dict[str, Any]) -> None:
+    def restore_state(self, state: dict[str, Any]) -> Naming:
         from shamble.lnoe.saves import restore_state
 
-        restore_state(self, state)
+        return restore_state(self, state)
 
     def naming(self) -> Naming:
         from shamble.lnoe.save_names import Names

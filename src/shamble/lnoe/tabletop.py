@@ -14,6 +14,7 @@ from shamble.kernel.chance import Seed
 from shamble.kernel.game import Game, Option
 from shamble.lnoe.board import Board
 from shamble.lnoe.content import MODEL, Content, Kind, ModelKind, content
+from shamble.lnoe.decks import Decks
 from shamble.lnoe.profiles import Profile
 
 if TYPE_CHECKING:
@@ -35,6 +36,9 @@ RUNNING: Final = "keeps-running"
 """What a generator does that keeps the lights on."""
 HINDERS: Final = frozenset((HOLDS, TRAPS, BURNING, "bars-zombies", "keeps-zombies-out"))
 """What any marker does to Zombies on their way."""
+
+HEALTH: Final = "health"
+"""What is changed by a card in play that brings Health boxes."""
 
 HEROES_WIN, ZOMBIES_WIN = "heroes", "zombies"
 
@@ -157,6 +161,7 @@ class Tabletop(Game):
         "pits",
         "players",
         "profile",
+        "radiated",
         "react",
         "reacting",
         "removed",
@@ -221,6 +226,8 @@ class Tabletop(Game):
         """The models that cost more than a Spawn Point, those that cost Experience, and those that step otherwise."""
         self.rollers: list[int] = []
         """The models that roll for the spaces they may go."""
+        self.radiated: frozenset[str] = frozenset()
+        """The numbers that a Hero who has been in the game changes for others."""
         self.owner: list[int] = []
         self.space_of: list[int] = []
         self.wounds: list[int] = []
@@ -235,7 +242,7 @@ class Tabletop(Game):
         self.react = [0] * len(seats)
         self.reacting = 0
         self.at_hand: list[AtHand | None] = [None] * len(seats)
-        self.deck: dict[str, tuple[int, ...]] = dict.fromkeys(self.content.decks, ())
+        self.deck = Decks(dict.fromkeys(self.content.decks, ()))
         self.discard: dict[str, tuple[int, ...]] = dict.fromkeys(self.content.decks, ())
         self.removed: list[int] = []
         self.townsfolk: list[int] = []
@@ -272,7 +279,7 @@ class Tabletop(Game):
         self.pits: list[int] = [*board.pits, *board.optional_pits]
 
     def stream_names(self) -> tuple[str, ...]:
-        return (*STREAMS, *(f"{deck} deck" for deck in self.content.decks))
+        return STREAMS + self.content.streams
 
     def copy_from(self, other: Tabletop) -> None:
         self.side = other.side
@@ -307,6 +314,7 @@ class Tabletop(Game):
         self.champions = other.champions
         self.odd = other.odd
         self.rollers = other.rollers
+        self.radiated = other.radiated
         self.laid = other.laid
         self.flags = other.flags
         self.hindered = other.hindered

@@ -13,8 +13,8 @@ from shamble.kernel.flow import Frame
 from shamble.kernel.game import Option
 from shamble.lnoe.content import KIND, SHEET, HeroSheet, Kind, register
 from shamble.lnoe.state import Lnoe
+from shamble.lnoe.tabletop import HEALTH, Usable
 from shamble.lnoe.tabletop import Effect as LastingEffect
-from shamble.lnoe.tabletop import Usable
 
 Target = tuple[int, int, int, int, int]
 """Whom a use is aimed at: Hero, Zombie, space, building, copy of a card (-1 where it does not apply)."""
@@ -302,6 +302,8 @@ def note_changes(g: Lnoe) -> None:
     for row in g.in_play:
         kind = g.content.kinds[row[0]]
         changed.update(kind.folds)
+        if kind.row.health:
+            changed.add(HEALTH)
         heard.update(kind.triggers)
     g.changed, g.heard = frozenset(changed), frozenset(heard)
 
@@ -324,21 +326,27 @@ def hero_total(g: Lnoe, quantity: str, hero: int, base: int = 0) -> int:
     if quantity in sheet.folds:
         for own in sheet.folds[quantity]:
             value = own(g, hero, value)
-    return _with_others(g, quantity, hero, value) if quantity in g.content.by_others else value
+    if quantity in g.content.carried and g.items[hero]:
+        value = _with_items(g, quantity, hero, value)
+    return _with_others(g, quantity, hero, value) if quantity in g.radiated else value
+
+
+def _with_items(g: Lnoe, quantity: str, hero: int, value: int) -> int:
+    """What the Hero's items make of a number."""
+    kinds = g.content.kinds
+    for copy in g.items[hero]:
+        fold = kinds[copy].carried.get(quantity)
+        if fold is not None:
+            value = fold(g, copy, hero, value)
+    return value
 
 
 def _with_others(g: Lnoe, quantity: str, hero: int, value: int) -> int:
-    """What the Hero's items and the other Heroes make of a number."""
-    if quantity in g.content.carried:
-        for copy in g.items[hero]:
-            fold = g.content.kinds[copy].carried.get(quantity)
-            if fold is not None:
-                value = fold(g, copy, hero, value)
-    if quantity in g.content.auras:
-        for other in g.heroes:
-            if other != hero:
-                for aura in g.sheet[other].auras.get(quantity, ()):
-                    value = aura(g, other, hero, value)
+    """What the other Heroes make of a number."""
+    for other in g.heroes:
+        if other != hero:
+            for aura in g.sheet[other].auras.get(quantity, ()):
+                value = aura(g, other, hero, value)
     return value
 
 

@@ -404,7 +404,7 @@ def view(g: Lnoe, seat: int, language: str = "en") -> dict[str, Any]:
     piles: dict[str, dict[str, Any]] = {}
     for deck, pile in g.discard.items():
         top = g.content.kinds[pile[-1]].id if pile else None
-        piles[deck] = {"deck": len(g.deck[deck]), "discard_top": top}
+        piles[deck] = {"deck": g.deck.size(deck), "discard_top": top}
         if g.profile.discard_open or DECK[deck].discard_open:
             piles[deck]["discard"] = card_names(g, reversed(pile))
     for row in g.content.searched:

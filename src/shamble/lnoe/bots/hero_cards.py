@@ -152,7 +152,7 @@ def harm_prevented(g: Lnoe, option: Option) -> float:
     played = being_played(g)
     if played is None or played.what not in KIND:
         return 0.0
-    if "discard-deck" in KIND[played.what].tags and len(g.deck["hero"]) <= 10:
+    if "discard-deck" in KIND[played.what].tags and g.deck.size("hero") <= 10:
         return 90.0
     return harm_of(played.what)
 
@@ -193,7 +193,7 @@ def draw(g: Lnoe, d: Decision, option: Option) -> float:
     if option[0] != "ability" and scenario_of(g).is_search_card(option[1]):
         count = sum(g.content.kind_of[c] == option[1] for hero in g.living_heroes() for c in g.items[hero])
         return 4.0 if count > 1 else 0.0
-    return 4.0 if len(g.deck["hero"]) > DECK_TO_KEEP else 0.0
+    return 4.0 if g.deck.size("hero") > DECK_TO_KEEP else 0.0
 
 
 def fetch(g: Lnoe, d: Decision, option: Option) -> float:

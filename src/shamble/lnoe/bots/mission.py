@@ -37,9 +37,9 @@ def mission(g: Lnoe, hero: int) -> Mission:
     found = _mission(g, hero)
     if found.search and g.in_play and total(g, "cannot-search", hero):
         _lift_the_ban(g, hero, found)
-    if len(g.deck["hero"]) <= 21 and not found.needs_cards:
+    if g.deck.size("hero") <= 21 and not found.needs_cards:
         # A Zombie card that takes the last ten Hero cards would lose the game.
-        found.search *= 0.0 if len(g.deck["hero"]) <= 11 else 0.5
+        found.search *= 0.0 if g.deck.size("hero") <= 11 else 0.5
     return found
 
 

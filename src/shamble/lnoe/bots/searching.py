@@ -153,7 +153,7 @@ def pick_up_worth(g: Lnoe, hero: int, what: str, search: float) -> float:
 def redraw_worth(g: Lnoe, hero: int) -> float:
     """What it is worth to put the card just drawn away for another; nothing while the deck must last."""
     drawing = g.top("draw-hero-card")
-    if drawing is None or not drawing.cards or len(g.deck["hero"]) <= DECK_TO_KEEP:
+    if drawing is None or not drawing.cards or g.deck.size("hero") <= DECK_TO_KEEP:
         return 0.0
     return LIKELY_FIND - find_value(g, g.content.kind_of[drawing.cards[0]], hero)
 

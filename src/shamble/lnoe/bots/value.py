@@ -209,13 +209,13 @@ def _lay_out(goal: LayOut, g: Lnoe) -> Features:
     done, needed = goal.progress(g)
     missing = max(0, needed - done)
     kinds = g.content.kinds
-    left = sum(fits(kinds[copy], goal.cards) or "fetch" in kinds[copy].tags for copy in g.deck["hero"])
+    left = sum(fits(kinds[copy], goal.cards) or "fetch" in kinds[copy].tags for copy in g.deck.cards("hero"))
     return [
         float(missing),
         float(missing == 0),
         missing / (g.sun + 1.0),
         missing / (left + 0.5),
-        len(g.deck["hero"]) / 30,
+        g.deck.size("hero") / 30,
     ]
 
 

@@ -432,7 +432,7 @@ def pillage(g: Lnoe, d: Decision, why: Why) -> int:
 def deck(g: Lnoe, d: Decision, why: Why) -> int:
     """The Hero deck if its last card goes, else the town, which wins too."""
     choosing = g.top("choose-deck")
-    last = choosing is not None and len(g.deck[choosing.deck]) <= choosing.count
+    last = choosing is not None and g.deck.size(choosing.deck) <= choosing.count
     return next(number for number, option in enumerate(d.options) if bool(DECK[option[2]].taken_from) != last)
 
 

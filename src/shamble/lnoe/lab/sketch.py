@@ -128,7 +128,7 @@ class Sketch:
                         much.append(0.5)
         where += range(start + NUMBERS, start + STATE_SIZE)
         much += (side == "heroes", g.turn == side, g.sun / 20, g.round / 20, g.kills / 15, g.deaths / 4)
-        much += (pool / 14, len(g.deck["hero"]) / 60, len(g.deck["zombie"]) / 60)
+        much += (pool / 14, g.deck.size("hero") / 60, g.deck.size("zombie") / 60)
 
 
 def _leads(g: Lnoe, town: Town, option: Option, actor: int) -> tuple[int, int]:

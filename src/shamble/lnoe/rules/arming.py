@@ -36,7 +36,7 @@ def has_weapons_left(g: Lnoe, seat: int) -> bool:
     owners = [g.owner[zombie] for zombie in g.zombies if g.items[zombie]]
     if len(owners) >= MOST_ON_BOARD or owners.count(seat) >= MOST_ON_BOARD // len(g.seats_of("zombies")):
         return False
-    return bool(g.deck[DECK] or g.discard[DECK])
+    return bool(g.deck.size(DECK) or g.discard[DECK])
 
 
 def may_be_armed(g: Lnoe, seat: int) -> list[int]:
@@ -45,8 +45,8 @@ def may_be_armed(g: Lnoe, seat: int) -> list[int]:
     able = [z for z in g.zombies if g.owner[z] == seat and not g.items[z] and g.model[z].row.armed]
     if not able:
         return []
-    close = {space for at in g.hero_spaces() for space in (at, *g.board.adjacent[at])}
-    return [zombie for zombie in able if where[zombie] in pits or where[zombie] not in close]
+    close = g.close_to_heroes()
+    return [zombie for zombie in able if where[zombie] in pits or not close >> where[zombie] & 1]
 
 
 arming = Rule("arm-zombie")  # facts: seat, zombies (that may be chosen, or not given: any of them); then card

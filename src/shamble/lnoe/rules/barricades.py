@@ -199,12 +199,12 @@ def exert(g: Lnoe, f: Frame) -> None:
 @changes_steps(MODULE, side="heroes")
 def reinforced_doors_are_shut(g: Lnoe, hero: int, at: int, steps: Sequence[int]) -> Sequence[int]:
     """A Hero passes a barricade, but no Reinforcement marker on it.  [8.4.4, 8.4.4.1]"""
-    if not g.barricades:
+    if not any(g.barricades.values()):
         return steps
     board = g.board
     # Who has no other steps than the printed ones crosses walls through doors alone.
     walled = doors_in_walls(board)[at] if steps is board.hero_steps[at] else walled_steps(board)[at]
-    return _through_open_doors(g, at, steps, walled) if walled and any(g.barricades.values()) else steps
+    return _through_open_doors(g, at, steps, walled) if walled else steps
 
 
 def _through_open_doors(g: Lnoe, at: int, steps: Sequence[int], walled: Collection[int]) -> list[int]:
@@ -218,9 +218,11 @@ def reinforcements_between(g: Lnoe, at: int, to: int) -> list[int]:
 
 def clearing_options(g: Lnoe, hero: int) -> list[Option]:
     """One movement point takes one marker off a barricade over a door in front of the Hero.  [8.4.4.1]"""
+    if not any(g.barricades.values()):
+        return []
     at = g.space_of[hero]
     doors = doors_in_walls(g.board)[at]
-    return _reinforced_in_front(g, at, doors) if doors and any(g.barricades.values()) else []
+    return _reinforced_in_front(g, at, doors) if doors else []
 
 
 def _reinforced_in_front(g: Lnoe, at: int, doors: tuple[int, ...]) -> list[Option]:

@@ -29,7 +29,7 @@ def count_fires(g: Lnoe) -> int:
 
 
 def is_burning(g: Lnoe, space: int) -> bool:
-    return g.flagged(BURNING, space)
+    return BURNING in g.flags and g.flagged(BURNING, space)
 
 
 def may_burn(g: Lnoe, space: int) -> bool:

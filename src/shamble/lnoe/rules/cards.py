@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from shamble.kernel.errors import RulesBug
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.at_hand import events_of, refresh
@@ -126,11 +128,11 @@ def copy_in(g: Lnoe, copies: tuple[int, ...] | list[int], kind: str) -> int:
 
 def copy_if_any(g: Lnoe, copies: tuple[int, ...] | list[int], kind: str) -> int:
     """The first copy of a kind among these cards, or -1."""
-    kind_of = g.content.kind_of
-    for copy in copies:
-        if kind_of[copy] == kind:
-            return copy
-    return -1
+    found = g.content.copies.get(kind, NO_COPIES).intersection(copies)
+    return min(found, key=copies.index) if found else -1
+
+
+NO_COPIES: Final[frozenset[int]] = frozenset()
 
 
 def kinds_in(g: Lnoe, copies: tuple[int, ...] | list[int]) -> list[str]:
@@ -141,7 +143,7 @@ def kinds_in(g: Lnoe, copies: tuple[int, ...] | list[int]) -> list[str]:
 def discard_own(g: Lnoe, deck: str, count: int) -> None:
     """The side whose deck it is discards its top cards; that alone loses nothing.  [7.1.4]"""
     g.boundary = True
-    for _ in range(min(count, len(g.deck[deck]))):
+    for _ in range(min(count, g.deck.size(deck))):
         discard(g, take_top(g, deck), f"{deck} deck")
 
 
@@ -160,17 +162,17 @@ def lose_cards(g: Lnoe, deck: str, count: int) -> None:
         return
     g.boundary = True
     for _ in range(count):
-        if g.deck[deck]:
+        if g.deck.size(deck):
             discard(g, take_top(g, deck), f"{deck} deck")
             tell(g, "card-lost")
-        if not g.deck[deck] and DECK[deck].emptied_by_foes and not scenario_of(g).row.deck_may_run_out:
+        if not g.deck.size(deck) and DECK[deck].emptied_by_foes and not scenario_of(g).row.deck_may_run_out:
             g.end(ZOMBIES_WIN, DECK[deck].emptied_by_foes, ("2.2.1", "7.1.4"))
 
 
 def counted_out(g: Lnoe, deck: str) -> str:
     """The deck that lies beside this one and was counted out of it; nothing where there is none."""
     other = g.content.offshoots.get(deck, "")
-    return other if other and g.deck[other] else ""
+    return other if other and g.deck.size(other) else ""
 
 
 def shuffle_back(g: Lnoe, deck: str, copies: list[int]) -> None:

@@ -16,6 +16,8 @@ CLIFF = "cliff"
 @changes_steps("cliffs", "heroes")
 def over_the_cliff(g: Lnoe, hero: int, at: int, steps: Sequence[int]) -> Sequence[int]:
     """The bearer of a rope, or a Hero in the same space, may step over it."""
+    if not g.board.plan.impassable:
+        return steps
     beyond = _beyond(g.board).get(at)
     if not beyond or not any(g.item_against(who, CLIFF) >= 0 for who in {hero, *g.heroes_in(at)}):
         return steps

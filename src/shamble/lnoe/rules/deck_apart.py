@@ -16,4 +16,4 @@ def set_apart(g: Lnoe, deck: str, count: int) -> None:
 def deck_of(g: Lnoe, building: int) -> str:
     """The deck that lies in a building; empty where there is none, or no card is left in it."""
     deck = g.content.housed.get(g.board.buildings[building].id, "") if building >= 0 else ""
-    return deck if deck and g.deck[deck] else ""
+    return deck if deck and g.deck.size(deck) else ""

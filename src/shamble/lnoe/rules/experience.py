@@ -147,13 +147,17 @@ def is_first(g: Lnoe, row: tuple[int, ...]) -> bool:
 
 def shops(g: Lnoe, buyer: int) -> list[str]:
     """The decks that have something for a buyer."""
-    return [deck for deck in _sold_to(g, buyer) if card_for(g, buyer, deck) >= 0]
+    return [deck for deck in _sold_to(g, buyer) if has_card_for(g, buyer, deck)]
 
 
-def _sold_to(g: Lnoe, buyer: int) -> list[str]:
+def has_card_for(g: Lnoe, buyer: int, deck: str) -> bool:
+    """Whether a buyer would get anything from a deck."""
+    return card_for(g, buyer, deck) >= 0 if DECK[deck].own_cards else g.deck.size(deck) > 0
+
+
+def _sold_to(g: Lnoe, buyer: int) -> tuple[str, ...]:
     """The decks of the buyer's side."""
-    side = "zombies" if buyer == HORDE else "heroes"
-    return [deck for deck in g.content.sold if DECK[deck].side == side]
+    return g.content.sold["zombies" if buyer == HORDE else "heroes"]
 
 
 def card_for(g: Lnoe, buyer: int, deck: str) -> int:
@@ -161,9 +165,9 @@ def card_for(g: Lnoe, buyer: int, deck: str) -> int:
 
     [13.5.1, 13.7.1]
     """
-    cards, kinds = g.deck[deck], g.content.kinds
     if not DECK[deck].own_cards:
-        return cards[-1] if cards else -1
+        return g.deck.top(deck) if g.deck.size(deck) else -1
+    cards, kinds = g.deck[deck], g.content.kinds
     sheet = g.sheet[buyer].id if buyer != HORDE else ""
     for copy in cards:
         if kinds[copy].row.hero == sheet:
@@ -197,8 +201,9 @@ def purchases(g: Lnoe, buyer: int) -> list[Option]:
 
 def _for_sale(g: Lnoe, buyer: int) -> list[Option]:
     learnt = 0 if buyer == HORDE else len(upgrades_of(g, buyer))
-    affordable = [deck for deck in _sold_to(g, buyer) if can_pay(g, buyer, _price(g, buyer, deck, learnt))]
-    options: list[Option] = [("buy", "deck", deck) for deck in affordable if card_for(g, buyer, deck) >= 0]
+    tokens = experience_of(g, buyer) if can_pay(g, buyer, 1) else 0
+    affordable = [deck for deck in _sold_to(g, buyer) if _price(g, buyer, deck, learnt) <= tokens]
+    options: list[Option] = [("buy", "deck", deck) for deck in affordable if has_card_for(g, buyer, deck)]
     if learnt:
         options += [("boost", kind) for kind in boosts(g, buyer) if can_pay(g, buyer, KIND[kind].row.boost)]
     return options

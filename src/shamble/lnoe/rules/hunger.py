@@ -50,16 +50,6 @@ def prey_spaces(g: Lnoe) -> list[int]:
     return [*g.hero_spaces(), *townsfolk]
 
 
-def close_to_heroes(g: Lnoe) -> int:
-    """The spaces with Heroes and those beside them, as bits."""
-    near, where = g.board.near, g.space_of
-    mask = 0
-    for hero in g.heroes:
-        at = where[hero]
-        mask |= near[at] | 1 << at
-    return mask
-
-
 def next_steps(g: Lnoe, zombie: int, prey: int) -> tuple[Sequence[int], bool]:
     """Where one step may take a Zombie, and whether hunger drives it.  [8.1.1]
 
@@ -266,7 +256,7 @@ def still_to_move(g: Lnoe) -> ToMove | None:
 def _look_at_horde(g: Lnoe) -> ToMove:
     heroes_at, moved, where = g.heroes_at, g.moved, g.space_of
     found = ToMove(moved, where[:], g.changed, g.flags)
-    table, close = _moves(g.board, len(where)), close_to_heroes(g)
+    table, close = _moves(g.board, len(where)), g.close_to_heroes()
     for zombie in g.zombies:
         if moved >> zombie & 1:
             continue

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from shamble.lnoe.content import DECK
+from shamble.lnoe.decks import Pile
 from shamble.lnoe.state import Lnoe, deck_stream
-
-Pile = tuple[int, ...]
 
 
 def shuffle_deck(g: Lnoe, deck: str) -> None:
-    cards = list(g.deck[deck])
-    g.shuffle(deck_stream(g, deck), cards)
-    g.deck[deck] = tuple(cards)
+    stream = deck_stream(g, deck)
+    g.streams[stream] = g.deck.shuffle(deck, g.streams[stream])
 
 
 def shuffle_into_deck(g: Lnoe, deck: str, copies: Pile | list[int] = ()) -> None:
@@ -25,7 +23,7 @@ def draw_card(g: Lnoe, deck: str) -> int:
     """The top card of a deck, or -1 if there is none."""
     g.boundary = True
     _reshuffle_if_empty(g, deck)
-    if not g.deck[deck]:
+    if not g.deck.size(deck):
         return -1
     copy = take_top(g, deck)
     _reshuffle_if_empty(g, deck)
@@ -34,7 +32,7 @@ def draw_card(g: Lnoe, deck: str) -> int:
 
 def _reshuffle_if_empty(g: Lnoe, deck: str) -> None:
     """When a deck runs out, some have their discard pile shuffled into a new one at once.  [3.9.2.3, 7.1.4]"""
-    if not g.deck[deck] and g.discard[deck] and DECK[deck].reshuffled:
+    if not g.deck.size(deck) and g.discard[deck] and DECK[deck].reshuffled:
         g.deck[deck], g.discard[deck] = g.discard[deck], ()
         shuffle_deck(g, deck)
         g.emit("reshuffled", deck=deck)
@@ -42,17 +40,12 @@ def _reshuffle_if_empty(g: Lnoe, deck: str) -> None:
 
 def take_top(g: Lnoe, deck: str) -> int:
     """The top card comes off a deck that has one."""
-    pile = g.deck[deck]
-    g.deck[deck] = pile[:-1]
-    return pile[-1]
+    return g.deck.draw(deck)
 
 
 def draw_from_top(g: Lnoe, count: int, deck: str = "hero") -> Pile:
     """So many cards come off a deck, or as many as it has: the uppermost first."""
-    pile = g.deck[deck]
-    left = max(0, len(pile) - count)
-    g.deck[deck] = pile[:left]
-    return pile[left:][::-1]
+    return tuple([g.deck.draw(deck) for _ in range(min(count, g.deck.size(deck)))])
 
 
 def out_of_deck(g: Lnoe, copy: int, deck: str = "hero") -> None:

@@ -20,7 +20,7 @@ SUCCEEDS_ON = 4
 def lay_out_decks(g: Lnoe) -> None:
     """What an objective is about is counted out of its deck, which is shuffled.  [Appendix II]"""
     for goal in scenario_of(g).singles("zombies"):
-        if isinstance(goal, Empty) and not g.deck[goal.deck]:
+        if isinstance(goal, Empty) and not g.deck.size(goal.deck):
             source = DECK[goal.deck].taken_from
             pile = g.deck[source]
             g.deck[goal.deck], g.deck[source] = pile[: goal.empty], pile[goal.empty :]

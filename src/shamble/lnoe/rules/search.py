@@ -106,7 +106,9 @@ def pick_ups(g: Lnoe, hero: int) -> list[Option]:
         return options
     if building.pick_up:
         lying = {g.content.kind_of[copy] for copy in g.discard["hero"]}
-        stocked = {g.content.kind_of[copy] for copy in g.deck["hero"]} if in_effect(g, "well-stocked-buildings") else ()
+        stocked = (
+            {g.content.kind_of[copy] for copy in g.deck.cards("hero")} if in_effect(g, "well-stocked-buildings") else ()
+        )
         for slug in building.pick_up:
             if slug in lying:
                 options.append(("pick-up", slug))
@@ -288,7 +290,7 @@ def offer_more(g: Lnoe, f: Frame) -> None:
         f.finish()
         return
     f.deck = searched_deck(g, f)
-    f.count = min(max(1, hero_total(g, "cards-to-choose-from", f.hero, 1)), len(g.deck[f.deck]))
+    f.count = min(max(1, hero_total(g, "cards-to-choose-from", f.hero, 1)), g.deck.size(f.deck))
     if f.count > 1:
         g.ask(g.owner[f.hero], "choose", [("choose", "draw", f.count), ("choose", "draw", 1)], f.hero, ("draw",))
 
@@ -328,11 +330,11 @@ def starting_cards(g: Lnoe, hero: int, count: int) -> tuple[int, ...]:
 
     A deck of nothing else gives what it has.
     """
-    if not g.profile.redraw_search_cards or all(ends_the_search(g, copy) for copy in g.deck["hero"]):
+    if not g.profile.redraw_search_cards or all(ends_the_search(g, copy) for copy in g.deck.cards("hero")):
         return draw_from_top(g, count)
     cards: list[int] = []
     back: list[int] = []
-    while g.deck["hero"] and len(cards) < count:
+    while g.deck.size("hero") and len(cards) < count:
         copy = take_top(g, "hero")
         (back if ends_the_search(g, copy) else cards).append(copy)
     if back:

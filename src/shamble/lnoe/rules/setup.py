@@ -9,6 +9,7 @@ from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.board import board_from, description_of
 from shamble.lnoe.campaign import give_kept_cards, set_kept_cards_aside
 from shamble.lnoe.content import SHEET, SPECIAL, HeroSheet
+from shamble.lnoe.decks import Decks
 from shamble.lnoe.places import RANDOM_BUILDING, spaces_of
 from shamble.lnoe.rules.boards import described_board, drawn_board, option_of, possible, rolled_board
 from shamble.lnoe.rules.champions import cards_in_return, gather_champions
@@ -78,7 +79,7 @@ def agree_on_rules(g: Lnoe, f: Frame) -> None:
     centre = centre_of(g, f)
     alone = {"layout": "alone", "boards": [centre]} if centre else BARE_TABLE
     g.lay(board_from(description_of(f.board) if f.board else alone))
-    g.deck = {deck: tuple(copies) for deck, copies in g.content.decks.items()}
+    g.deck = Decks(g.content.decks.copy())
     for side in dict.fromkeys(g.side):
         g.call("buy-special-rules", seat=g.side.index(side), dots=budget(g, side, f.dots))
 
@@ -106,7 +107,7 @@ def lay_boards(g: Lnoe, f: Frame) -> None:
 def shuffle_decks(g: Lnoe, f: Frame) -> None:
     """[5.4]"""
     for deck, copies in g.content.decks.items():
-        g.deck[deck] = tuple(copies)
+        g.deck[deck] = copies
         shuffle_deck(g, deck)
     set_kept_cards_aside(g)
     tell_set_up(g, "boards-laid")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.content import SPECIAL
+from shamble.lnoe.content import SPECIAL, Content
 from shamble.lnoe.profiles import Profile
 from shamble.lnoe.rules.boards import is_free
-from shamble.lnoe.scenario import SCENARIOS, agree_on, dots_of, exclude, in_effect, red_are_taken, scenario_of
+from shamble.lnoe.scenario import SCENARIOS, agree_on, dots_of, exclude, red_are_taken, scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import SETUP
 
@@ -73,29 +75,38 @@ def always_by(rules: Profile, rule: str) -> bool:
     return said or (rules.always_rules and row.always)
 
 
-def always_added(g: Lnoe) -> list[str]:
+def always_added(g: Lnoe) -> tuple[str, ...]:
     """Those that come with the profile in every game, but for what has a switch of its own.  [16.1]"""
-    rows = [SPECIAL[rule] for rule in g.content.special] if g.profile.always_rules else []
-    return [row.id for row in rows if row.always and not row.switch]
+    return g.content.always if g.profile.always_rules else ()
 
 
-def for_sale(g: Lnoe, side: str, dots: int) -> list[str]:
+def for_sale(g: Lnoe, side: str, dots: int) -> tuple[str, ...]:
     """What a side may still add for so many dots: nothing twice that counts once, nothing that does not go together."""
-    return [
+    return _goods(g.content, g.profile, g.scenario, side, dots, tuple(g.in_effect.items()))
+
+
+@lru_cache(maxsize=1024)
+def _goods(
+    known: Content, rules: Profile, scenario: str, side: str, dots: int, taken: tuple[tuple[str, int], ...]
+) -> tuple[str, ...]:
+    """Kept, because a laboratory sets up thousands of games that begin with the same rules."""
+    return tuple(
         rule
-        for rule in g.content.special
-        if SPECIAL[rule].side == side and 0 < dots_of(rule, g.profile) <= dots and may_be_added(g, rule)
-    ]
+        for rule in known.special
+        if SPECIAL[rule].side == side
+        and 0 < dots_of(rule, rules) <= dots
+        and _may_be_added(rule, dict(taken), scenario, rules)
+    )
 
 
-def may_be_added(g: Lnoe, rule: str) -> bool:
-    row, times = SPECIAL[rule], in_effect(g, rule)
-    taken = times + (in_effect(g, row.shares) if row.shares else 0)
-    if is_always(g, rule) or any(exclude(rule, other) for other in g.in_effect if other != rule):
+def _may_be_added(rule: str, taken: dict[str, int], scenario: str, rules: Profile) -> bool:
+    row, times = SPECIAL[rule], taken.get(rule, 0)
+    shared = taken.get(row.shares, 0) if row.shares else 0
+    if always_by(rules, rule) or any(exclude(rule, other) for other in taken if other != rule):
         return False
-    if red_are_taken(rule, g.in_effect, g.scenario, g.profile) or not all(in_effect(g, one) for one in row.needs):
+    if red_are_taken(rule, taken, scenario, rules) or not all(taken.get(one, 0) for one in row.needs):
         return False
-    return taken + row.each <= row.most if row.times else not times
+    return times + shared + row.each <= row.most if row.times else not times
 
 
 def add_rule(g: Lnoe, rule: str, seat: int) -> None:

@@ -23,7 +23,7 @@ def survival_options(g: Lnoe, hero: int) -> list[Option]:
     """The Survival decks that this Hero may draw from now, where a search is possible.  [8.5.4, 8.5.4.1]"""
     if not g.content.searched or movement_of(g) < NEEDED:
         return []
-    return [("search", deck) for deck in decks_in(g, g.board.building[g.space_of[hero]]) if g.deck[deck]]
+    return [("search", deck) for deck in decks_in(g, g.board.building[g.space_of[hero]]) if g.deck.size(deck)]
 
 
 def decks_in(g: Lnoe, building: int) -> list[str]:

@@ -108,6 +108,8 @@ def roll_reach(g: Lnoe, f: Frame) -> None:
 
 def led_farther(g: Lnoe, reach: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
     """The spaces of those whom a card in play makes go farther than they would."""
+    if not (reach or "zombie-reach" in g.changed):
+        return ()
     known = dict(reach)
     found = {zombie: total(g, "zombie-reach", zombie, known.get(zombie, 1)) for zombie in g.zombies}
     return tuple((zombie, spaces) for zombie, spaces in found.items() if spaces > 1 or zombie in known)

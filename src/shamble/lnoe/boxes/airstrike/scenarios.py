@@ -18,5 +18,5 @@ def look_for_flare(g: Lnoe, hero: int) -> None:
         return
     if FLARE in kinds_in(g, g.discard["hero"]):
         take_discarded(g, hero, copy_in(g, g.discard["hero"], FLARE))
-    elif FLARE in kinds_in(g, g.deck["hero"]):
+    elif FLARE in kinds_in(g, g.deck.cards("hero")):
         take_out_of_deck(g, hero, copy_in(g, g.deck["hero"], FLARE))

@@ -109,7 +109,7 @@ def old_survivor(g: Lnoe, doc: int, tokens: int) -> int:
 
 @move_ability(
     "one-mans-garbage",
-    lambda g, hero: instead_of_searching(g, hero) and bool(g.deck["hero"]),
+    lambda g, hero: instead_of_searching(g, hero) and g.deck.size("hero") > 0,
     searching=True,
 )
 def one_mans_garbage(g: Lnoe, hero: int) -> None:

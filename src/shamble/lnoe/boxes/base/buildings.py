@@ -9,7 +9,7 @@ from shamble.lnoe.rules.search import special_pick_up, take_discarded
 from shamble.lnoe.state import Lnoe, deck_stream
 
 
-@special_pick_up("junkyard", card="random", usable=lambda g, hero: bool(g.deck["hero"]))
+@special_pick_up("junkyard", card="random", usable=lambda g, hero: g.deck.size("hero") > 0)
 def junkyard(g: Lnoe, f: Frame) -> None:
     """The top two Hero cards are discarded, then a random card of the pile is taken."""
     dig_through_garbage(g, f.hero)

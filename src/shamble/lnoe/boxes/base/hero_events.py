@@ -426,7 +426,7 @@ def choose_card(g: Lnoe, f: Frame) -> None:
         kinds = kinds_in(g, [copy for copy in g.discard["hero"] if not is_immediate(g, copy)])
     else:
         g.boundary = True
-        kinds = [kind for kind in kinds_in(g, g.deck["hero"]) if scenario_of(g).asks_for_card(g, kind)]
+        kinds = [kind for kind in kinds_in(g, g.deck.cards("hero")) if scenario_of(g).asks_for_card(g, kind)]
     if kinds:
         g.ask(f.seat, "choose", [("choose", "card", kind) for kind in kinds], f.hero, ("card",))
     elif f.pile == "discard-pile":

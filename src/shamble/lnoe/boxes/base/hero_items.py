@@ -171,7 +171,7 @@ def gasoline(g: Lnoe, f: Frame) -> None:
 
 
 def in_a_building(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [NOTHING] if g.board.building[g.space_of[by]] >= 0 and g.deck["hero"] else []
+    return [NOTHING] if g.board.building[g.space_of[by]] >= 0 and g.deck.size("hero") else []
 
 
 @card("keys", when=ANY_TIME, targets=in_a_building)

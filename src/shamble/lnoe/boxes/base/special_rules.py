@@ -22,7 +22,7 @@ HELD["hero-card-pool"] = False
 def look_at_cards(g: Lnoe) -> None:
     """The Heroes take so many cards off the deck and look at them.  [16.3.1]"""
     g.boundary = True
-    cards = starting_cards(g, g.heroes[0], min(in_effect(g, "hero-card-pool"), len(g.deck["hero"])))
+    cards = starting_cards(g, g.heroes[0], min(in_effect(g, "hero-card-pool"), g.deck.size("hero")))
     g.call("hero-card-pool", seat=g.lead_hero_seat(), cards=cards)
 
 

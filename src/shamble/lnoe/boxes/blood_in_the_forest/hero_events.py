@@ -44,7 +44,7 @@ supply = Rule("survivors-kit")  # facts: seat, hero
 
 
 def decks_left(g: Lnoe) -> list[str]:
-    return [deck.id for deck in g.content.searched if g.deck[deck.id]]
+    return [deck.id for deck in g.content.searched if g.deck.size(deck.id)]
 
 
 def who_may_draw(g: Lnoe, seat: int, by: int) -> list[Target]:

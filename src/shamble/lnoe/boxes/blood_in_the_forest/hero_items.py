@@ -67,7 +67,7 @@ calling = Rule("call-for-help")  # facts: seat, hero
 
 
 def once_in_a_turn(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [NOTHING] if len(g.deck["hero"]) > 1 and not total(g, LISTENED, by) else []
+    return [NOTHING] if g.deck.size("hero") > 1 and not total(g, LISTENED, by) else []
 
 
 @card("emergency-radio", when=HERO_TURN, targets=once_in_a_turn, mode="listen")

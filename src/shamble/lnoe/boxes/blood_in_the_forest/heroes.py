@@ -22,7 +22,7 @@ def dark_past(g: Lnoe, ophelia: int, value: int) -> int:
 
 @move_ability(
     "hunt-for-information",
-    lambda g, hero: instead_of_searching(g, hero) and bool(g.deck["hero"]),
+    lambda g, hero: instead_of_searching(g, hero) and g.deck.size("hero") > 0,
     searching=True,
 )
 def hunt_for_information(g: Lnoe, carter: int) -> None:

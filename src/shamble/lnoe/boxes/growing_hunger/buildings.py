@@ -41,12 +41,12 @@ def set_aside(g: Lnoe, f: Frame) -> None:
     g.emit("shuffled-in", card=g.content.kind_of[copy])
 
 
-@special_pick_up("library", card="first-event", usable=lambda g, hero: bool(g.deck["hero"]))
+@special_pick_up("library", card="first-event", usable=lambda g, hero: g.deck.size("hero") > 0)
 def library(g: Lnoe, f: Frame) -> None:
     """Hero cards are revealed until an event comes up, which is taken; the others go back.  [8.5.3.3]"""
     g.boundary = True
     shown: list[int] = []
-    while g.deck["hero"]:
+    while g.deck.size("hero"):
         shown.append(take_top(g, "hero"))
         g.emit("revealed", card=g.content.kind_of[shown[-1]])
         if g.content.kinds[shown[-1]].is_event:
@@ -57,7 +57,7 @@ def library(g: Lnoe, f: Frame) -> None:
         gain_card(g, f.hero, found)
 
 
-@special_pick_up("supermarket", card="ransack", usable=lambda g, hero: bool(g.deck["hero"]))
+@special_pick_up("supermarket", card="ransack", usable=lambda g, hero: g.deck.size("hero") > 0)
 def supermarket(g: Lnoe, f: Frame) -> None:
     """The top three Hero cards are discarded, then two are drawn and kept.  [8.5.3.4]"""
     for copy in draw_from_top(g, 3):

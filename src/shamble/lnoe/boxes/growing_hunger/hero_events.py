@@ -93,7 +93,7 @@ HELD["hopeful-discovery"] = False
 
 
 def own_heroes(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [on_hero(hero) for hero in g.heroes_of(seat)] if g.discard["hero"] or g.deck["hero"] else []
+    return [on_hero(hero) for hero in g.heroes_of(seat)] if g.discard["hero"] or g.deck.size("hero") else []
 
 
 @card("hopeful-discovery", when=HERO_TURN, targets=own_heroes)
@@ -108,7 +108,7 @@ def choose_pile(g: Lnoe, f: Frame) -> None:
     options: list[Option] = []
     if scenario_of(g).asks_for(g) and g.discard["hero"]:
         options.append(("choose", "effect", "discard-pile"))
-    if g.deck["hero"] or not options:
+    if g.deck.size("hero") or not options:
         options.append(("choose", "effect", "top-cards"))
     g.ask(f.seat, "choose", options, f.hero, ("effect",))
 

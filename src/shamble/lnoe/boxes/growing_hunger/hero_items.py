@@ -42,7 +42,7 @@ def reach_over(g: Lnoe, f: Frame) -> None:
 def just_drawn(g: Lnoe, seat: int, by: int) -> list[Target]:
     """The card that the Hero has just drawn while searching; once in a search."""
     drawing = g.top("draw-hero-card")
-    if drawing is None or drawing.hero != by or not g.deck["hero"]:
+    if drawing is None or drawing.hero != by or not g.deck.size("hero"):
         return []
     return [] if has_tried(the_search(g), "flashlight") else [NOTHING]
 

@@ -27,7 +27,7 @@ quick = Rule("quick-thinking")  # facts: hero, left (items to pay), draws
 
 
 def items_to_pay(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [NOTHING] if len(g.items[by]) >= PRICE and g.deck["hero"] else []
+    return [NOTHING] if len(g.items[by]) >= PRICE and g.deck.size("hero") else []
 
 
 def items_for_an_event(g: Lnoe, seat: int, by: int) -> list[Target]:

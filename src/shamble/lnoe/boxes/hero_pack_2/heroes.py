@@ -38,7 +38,7 @@ def brilliant(g: Lnoe, hero: int, value: int) -> int:
 
 def able_to_pay(g: Lnoe, hero: int) -> bool:
     """Once a turn, with all three cards."""
-    return len(g.deck["hero"]) >= PRICE and not total(g, "cutting-edge-science-used", hero)
+    return g.deck.size("hero") >= PRICE and not total(g, "cutting-edge-science-used", hero)
 
 
 def card_to_answer(g: Lnoe, seat: int, by: int) -> list[Target]:

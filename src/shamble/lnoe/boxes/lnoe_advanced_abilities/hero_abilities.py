@@ -144,7 +144,7 @@ investigation = Rule("detective-work")  # facts: hero, cards
 
 
 def something_to_find(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [NOTHING] if instead_of_searching(g, by) and g.deck["hero"] else []
+    return [NOTHING] if instead_of_searching(g, by) and g.deck.size("hero") else []
 
 
 @lying("detective-work", when=MOVE_ACTION, targets=something_to_find)

@@ -48,5 +48,5 @@ def draw_them(g: Lnoe) -> None:
 
 @drawing.step
 def draw_one(g: Lnoe, f: Frame) -> None:
-    for _ in range(min(f.left, len(g.deck[FOR_ZOMBIES]))):
+    for _ in range(min(f.left, g.deck.size(FOR_ZOMBIES))):
         draw_upgrade(g, g.lead_zombie_seat(), HORDE, FOR_ZOMBIES)

@@ -16,7 +16,7 @@ reading = Rule("book-store")  # facts: hero, cards (seen by the player alone); t
 HELD["book-store"] = False
 
 
-@special_pick_up("book-store", card="top-event", usable=lambda g, hero: bool(g.deck["hero"]))
+@special_pick_up("book-store", card="top-event", usable=lambda g, hero: g.deck.size("hero") > 0)
 def book_store(g: Lnoe, f: Frame) -> None:
     """The top three Hero cards are looked at; an event among them is taken, the others go back in any order."""
     g.boundary = True

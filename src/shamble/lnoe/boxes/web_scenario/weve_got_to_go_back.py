@@ -46,11 +46,11 @@ def look_through(g: Lnoe, f: Frame) -> None:
 
 @provisions.step
 def pick(g: Lnoe, f: Frame) -> None:
-    if not f.left or not g.deck["hero"]:
+    if not f.left or not g.deck.size("hero"):
         shuffle_deck(g, "hero")
         f.to("divide")
         return
-    options: list[Option] = [("choose", "card", kind) for kind in kinds_in(g, g.deck["hero"])]
+    options: list[Option] = [("choose", "card", kind) for kind in kinds_in(g, g.deck.cards("hero"))]
     g.ask(f.seat, "choose", options, facts=("provision",))
 
 

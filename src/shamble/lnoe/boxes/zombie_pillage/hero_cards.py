@@ -38,7 +38,7 @@ def hidden_cache(g: Lnoe, f: Frame) -> None:
 
 
 def bearer_indoors(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [NOTHING] if g.board.building[g.space_of[by]] >= 0 and g.deck["hero"] else []
+    return [NOTHING] if g.board.building[g.space_of[by]] >= 0 and g.deck.size("hero") else []
 
 
 @card("rusty-keys", when=HERO_TURN, targets=bearer_indoors)
