@@ -58,9 +58,15 @@ def can_search(g: Lnoe, hero: int) -> bool:
     return may_search_at_all(g, hero)
 
 
+def instead_of_searching(g: Lnoe, hero: int) -> bool:
+    """The Hero could search here, or searches for free, and gives that up.  [16.3.9.1]"""
+    free = g.top("free-search")
+    return can_search(g, hero) or (free is not None and free.hero == hero)
+
+
 def may_turn_counter(g: Lnoe, hero: int) -> bool:
     """Whether a search can be given up for a counter, which is possible in a forest too.  [16.6.8.1]"""
-    return may_look_through_woods(g, hero) or can_search(g, hero)
+    return may_look_through_woods(g, hero) or instead_of_searching(g, hero)
 
 
 def may_look_through_woods(g: Lnoe, hero: int) -> bool:
