@@ -334,7 +334,7 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     most: int = 0
     """How many a Hero may carry; 0: any number."""
     item: bool = False
-    """Whether one that is carried counts as an item, and can be put down anywhere."""
+    """Whether one that is carried counts as an item."""
     bearer_health: int = 0
     """Health boxes that one who carries it has besides."""
     gives: list[str] = []

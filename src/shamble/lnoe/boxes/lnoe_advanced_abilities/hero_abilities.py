@@ -11,7 +11,7 @@ from shamble.lnoe.boxes.base.hero_events import may_yet_survive
 from shamble.lnoe.boxes.growing_hunger.heroes import zombie_he_beat
 from shamble.lnoe.rules.cards import copy_in, discard, from_hand, has_tried, kinds_in, lasting, tries
 from shamble.lnoe.rules.experience import learned
-from shamble.lnoe.rules.fight import add_hero_dice, change_die, choose_reroll, the_fight
+from shamble.lnoe.rules.fight import add_hero_dice, choose_reroll, lay_die, the_fight
 from shamble.lnoe.rules.hero_ways import SLIPS
 from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.piles import draw_from_top
@@ -118,7 +118,7 @@ def choose_face(g: Lnoe, f: Frame) -> None:
 
 @charm.step
 def turn_die(g: Lnoe, f: Frame) -> None:
-    change_die(g, the_fight(g), f.whose, f.face, g.answer[2] - f.face)
+    lay_die(g, the_fight(g), f.whose, f.face, g.answer[2])
 
 
 # -- Dead Shot (Sheriff Anderson) --------------------------------------------------------------------------
