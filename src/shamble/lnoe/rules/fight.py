@@ -113,7 +113,7 @@ def roll_dice(g: Lnoe, f: Frame) -> None:
 @fight.step
 def use_cards(g: Lnoe, f: Frame) -> None:
     """Both sides use cards and abilities, in any order, until both are done.  [11.3, 7.1.1.1]"""
-    if f.cancelled or (g.content.armed and has_slipped(f)):
+    if f.cancelled or g.space_of[f.zombie] < 0 or (g.content.armed and has_slipped(f)):
         return
     if g.content.armed:
         slash(g, f)

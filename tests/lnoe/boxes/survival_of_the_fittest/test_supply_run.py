@@ -176,6 +176,7 @@ def test_who_is_killed_leaves_them_in_the_space_and_nobody_takes_them_in_passing
     billy = {"space": "3,3", "wounds": 1, "tokens": {"supply": 2}}
     t = night({"billy": billy, "becky": {"space": "3,4", "activated": True}}, zombies={"z1": "3,3"}, dice=[1, 2, 6])
     t.choose("skip")
+    t.choose("done")
     t.passes()
     assert lying(t, space="3,3") == 2
 
