@@ -10,6 +10,7 @@ from shamble.lnoe.at_hand import plays
 from shamble.lnoe.content import MARKER, register
 from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.cards import take_marker
+from shamble.lnoe.rules.deck_apart import is_searched_out
 from shamble.lnoe.rules.hero_move import MOVE_ABILITIES
 from shamble.lnoe.rules.search import (
     PICK_UP_TYPES,
@@ -97,8 +98,11 @@ free_search = Rule("free-search")  # facts: hero, optional (or not given: someth
 def can_search_for_free(g: Lnoe, hero: int) -> bool:
     """A marker lets a Hero search even where one could not otherwise, unless something forbids it.
 
-    One that lies in a forest is turned and searched there too.  [16.6.11.2]
+    One that lies in a forest is turned and searched there too, and a deck of its own must have a card left.
+    [16.6.11.2, 16.3.4]
     """
+    if is_searched_out(g, g.board.building[g.space_of[hero]]):
+        return False
     return may_search_at_all(g, hero) or may_look_through_woods(g, hero)
 
 
