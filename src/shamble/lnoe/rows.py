@@ -381,6 +381,8 @@ class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """How high x may be."""
     shares: str = ""
     """Another rule that takes of the same supply: the x of both together may be as high as `most`.  [16.4.5, 16.4.8]"""
+    cards: str = ""
+    """A keyword of Hero cards that it is made of: x is no higher than there are of them.  [16.3.8]"""
     excludes: list[str] = []
     """Special rules that it must not be used with."""
     needs: list[str] = []

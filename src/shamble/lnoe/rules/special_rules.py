@@ -6,6 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import SPECIAL
 from shamble.lnoe.profiles import Profile
+from shamble.lnoe.rows import SpecialRow
 from shamble.lnoe.rules.boards import is_free
 from shamble.lnoe.scenario import SCENARIOS, agree_on, dots_of, exclude, in_effect, red_are_taken, scenario_of
 from shamble.lnoe.state import Lnoe
@@ -95,7 +96,15 @@ def may_be_added(g: Lnoe, rule: str) -> bool:
         return False
     if red_are_taken(rule, g.in_effect, g.scenario, g.profile) or not all(in_effect(g, one) for one in row.needs):
         return False
-    return taken + row.each <= row.most if row.times else not times
+    return taken + row.each <= most_times(g, row) if row.times else not times
+
+
+def most_times(g: Lnoe, row: SpecialRow) -> int:
+    """How high x may be in this game."""
+    if not row.cards:
+        return row.most
+    kinds = g.content.kinds
+    return min(row.most, sum(row.cards in kinds[copy].keywords for copy in g.content.decks["hero"]))
 
 
 def add_rule(g: Lnoe, rule: str, seat: int) -> None:
