@@ -48,8 +48,20 @@ def test_every_game_of_a_run_begins_with_the_position_of_a_file(position: Path, 
     assert answer.exit_code == 0, answer.output
     rows = rows_in(out)
     assert {tuple(sorted(row["team"])) for row in rows} == {("billy", "jenny")}
-    assert all(row["rounds"] <= 4 for row in rows)
+    assert all(row["rounds"] <= 3 for row in rows)
     assert len({row["seed"] for row in rows}) == 4
+
+
+@pytest.mark.parametrize("sun", [1, 2])
+def test_the_round_that_sundown_cuts_off_was_not_played(sun: int) -> None:
+    job = Job(
+        scenarios=("die-zombies-die",),
+        situation={**LAST_STAND, "sun": sun},
+        bots={"heroes": "random", "zombies": "random"},
+    )
+    row = play_game(job, job.tasks()[0])
+    assert (row["reason"], row["sun"]) == ("sundown", 0)
+    assert row["rounds"] == sun
 
 
 def test_a_position_can_be_compared_under_two_rules(position: Path) -> None:

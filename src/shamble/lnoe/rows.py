@@ -334,7 +334,7 @@ class MarkerRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     most: int = 0
     """How many a Hero may carry; 0: any number."""
     item: bool = False
-    """Whether one that is carried counts as an item, and can be put down anywhere."""
+    """Whether one that is carried counts as an item."""
     bearer_health: int = 0
     """Health boxes that one who carries it has besides."""
     gives: list[str] = []
@@ -381,6 +381,8 @@ class SpecialRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """How high x may be."""
     shares: str = ""
     """Another rule that takes of the same supply: the x of both together may be as high as `most`.  [16.4.5, 16.4.8]"""
+    cards: str = ""
+    """A keyword of Hero cards that it is made of: x is no higher than there are of them.  [16.3.8]"""
     excludes: list[str] = []
     """Special rules that it must not be used with."""
     needs: list[str] = []

@@ -158,7 +158,7 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     search_cards: list[str] = []
     """What it asks the Heroes to find besides what its objectives name: cards by id, or `keyword:` and a keyword."""
     markers: list[PlacedRow] = []
-    put_down: list[str] = []
-    """Carried markers, no items, that may be put down anywhere, and taken up again by who stands there."""
+    never_put_down: list[str] = []
+    """Carried markers that stay on their Hero, but for handing them on; all others may be put down.  [3.15.4.1]"""
     objective: list[dict[str, Any]] = []
     solo: SoloRow | None = None

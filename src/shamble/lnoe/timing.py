@@ -79,6 +79,11 @@ FENDED_OFF: Final = 1 << 31
 BUILDING_ROLLED: Final = 1 << 32
 """A random building was rolled.  [3.4]"""
 
+FREE_SEARCH: Final = 1 << 33
+"""In place of a search that costs no Move Action.  [16.6.10.2, Appendix III]"""
+INSTEAD_OF_SEARCHING: Final = MOVE_ACTION | FREE_SEARCH
+"""What gives up a search may give up either.  [Appendix III]"""
+
 MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     ANY_TIME: ("any-time", ("7.1",)),
     EXCEPT_IN_FIGHT: ("except-in-fight", ("7.1.1.2",)),
@@ -113,6 +118,7 @@ MOMENTS: dict[int, tuple[str, tuple[str, ...]]] = {
     FIGHT_LOST: ("fight-lost", ("11.4.1",)),
     FENDED_OFF: ("fended-off", ("11.4.1",)),
     BUILDING_ROLLED: ("building-rolled", ("3.4",)),
+    FREE_SEARCH: ("free-search", ("16.6.10.2",)),
 }
 """Each moment's name, and the rules that tell when it is."""
 

@@ -189,3 +189,22 @@ def test_a_card_whose_hero_has_died_but_whose_own_target_stands_takes_effect() -
     t.choose("play-card", card="shamble", zombie="z1")
     prays_and_dies(t, 5)
     assert rolls(t, "shamble") == [[5]]
+
+
+# -- a fight that has lost its Zombie ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("die", "goes_on"), [(2, False), (1, True)])
+def test_nobody_is_asked_any_more_in_a_fight_whose_zombie_was_blown_up(die: int, goes_on: bool) -> None:
+    """Another event is at hand that could be played before the fight."""
+    t = table(
+        boxes=["base", "timber-peak"], heroes={"billy": {"space": "3,3", "wounds": 1}, "becky": "7,5"}, acting="billy",
+        zombies={"z1": "3,3"}, hands={"heroes-1": ["miles-the-blast-miner", "recovery"]},
+    )  # fmt: skip
+    t.choose("skip")
+    while t.window != "fight-begins":
+        t.choose("done" if t.offers("done") else "pass" if t.offers("pass") else "skip")
+    t.dice(die)
+    t.choose("play-card", card="miles-the-blast-miner", to="3,3")
+    assert ("z1" in t.zombies) is goes_on
+    assert (t.window == "fight-begins") is goes_on

@@ -261,6 +261,8 @@ def _found(g: Lnoe, option: Option, hero: int) -> float:
         return 0.0
     if option[0] == "search" and len(option) > 1:
         return deck_value(g, hero, option[1])
+    if option[0] == "find":
+        return weights(g)["turn-counter"] * LIKELY_FIND
     known = option[0] in PICK_UP_TYPES and option[1] in KIND
     return find_value(g, option[1], hero) if known else LIKELY_FIND
 

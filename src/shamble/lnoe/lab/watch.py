@@ -7,6 +7,7 @@ from typing import Any
 from shamble.kit import Kit
 from shamble.lab.watch import Watch
 from shamble.lnoe.content import KIND
+from shamble.lnoe.state import Lnoe
 
 EARLY = 15
 """Cards on top of a deck that count as coming early. Where a card lies is chance, so early and late can be compared."""
@@ -27,6 +28,11 @@ LISTS: dict[str, type] = {
     "early_zombie_cards": str,
 }
 """Columns with one entry for each thing that happened."""
+
+
+def rounds_played(game: Lnoe) -> int:
+    """The rounds in which somebody could do anything: the one that sundown cuts off as it begins is none.  [6.1.1]"""
+    return game.round - (game.round > 0 and game.sun <= 0)
 
 
 class LnoeWatch(Watch):
@@ -64,7 +70,7 @@ class LnoeWatch(Watch):
         game = self.game
         return {
             "profile": game.profile.id,
-            "rounds": game.round,
+            "rounds": rounds_played(game),
             "sun": game.sun,
             "board": game.board.key,
             "team": self.team,

@@ -5,8 +5,6 @@ They are outside the carrying limit but for those that count as items.
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from shamble.kernel.game import Option
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.cards import put_marker, take_marker
@@ -92,41 +90,54 @@ def hand_on(g: Lnoe, hero: int, option: Option) -> None:
 
 
 def fetch_options(g: Lnoe, hero: int, handed: tuple[Option, ...]) -> list[Option]:
-    """What lies here and is taken in this step, and what may be laid down: items, or what the scenario wants here.
+    """What lies here and can be taken up, and what the Hero may lay down.  [3.15.4.1]
 
-    One a turn off a building; what a dead Hero has left in a space is free.
+    One a turn off a building; what was left in a space is free.
     """
-    free = scenario_of(g).row.put_down
-    kinds = _kinds_here(g, g.space_of[hero], free)
-    return _fetched(g, hero, kinds, free, handed) if kinds or g.tokens else []
+    kinds = _kinds_here(g, g.space_of[hero])
+    return _fetched(g, hero, kinds, handed) if kinds or g.tokens else []
 
 
-def _kinds_here(g: Lnoe, space: int, free: Collection[str]) -> list[str]:
+def _kinds_here(g: Lnoe, space: int) -> list[str]:
     """The kinds of markers that can be taken where a Hero stands."""
-    taken = [kind for kind in g.laid if kind in free or _is_taken(kind, "exchange")]
+    taken = [kind for kind in g.laid if _is_taken(kind, "exchange") or may_be_put_down(g, kind)]
     if not taken:
         return []
     return list(dict.fromkeys(one.kind for one in g.markers if one.kind in taken and _lies_at(g, one, space)))
 
 
-def _fetched(g: Lnoe, hero: int, kinds: list[str], free: Collection[str], handed: tuple[Option, ...]) -> list[Option]:
-    """Of these kinds those that nobody wants to lie here and that there is room for, and what may be laid down."""
+def may_be_put_down(g: Lnoe, kind: str) -> bool:
+    """Whether Heroes may lay such a marker down where they like.  [3.15.4.1]"""
+    return MARKER[kind].carried and kind not in scenario_of(g).row.never_put_down
+
+
+def _fetched(g: Lnoe, hero: int, kinds: list[str], handed: tuple[Option, ...]) -> list[Option]:
+    """Of these kinds those that are not stored here for good and that there is room for, and what may be laid down."""
     space = g.space_of[hero]
-    wanted = wanted_here(g, hero)
+    stored = _brought_here(g, space)
     options: list[Option] = [
-        ("pick-up-marker", kind) for kind in kinds if (kind not in wanted or kind in free) and room_for(g, hero, kind)
+        ("pick-up-marker", kind) for kind in kinds if kind not in stored and room_for(g, hero, kind)
     ]
     options = [one for one in options if one not in handed or any(_left_here(row, one[1], space) for row in g.markers)]
     options = [one for one in options if ("put-down-marker", one[1]) not in handed]
-    down = [kind for kind in carried_by(g, hero) if kind in wanted or MARKER[kind].item or kind in free]
+    down = [kind for kind in carried_by(g, hero) if may_be_put_down(g, kind) and not _lives_by_it(g, hero, kind)]
     return options + [("put-down-marker", kind) for kind in down if ("pick-up-marker", kind) not in handed]
+
+
+def _lives_by_it(g: Lnoe, hero: int, kind: str) -> bool:
+    """Whether the last Health box that is left is the one that the marker gives."""
+    return g.health(hero) - g.wounds[hero] <= MARKER[kind].bearer_health
 
 
 def wanted_here(g: Lnoe, hero: int) -> set[str]:
     """The markers that the Heroes win by having them where this one stands."""
     scenario, space = scenario_of(g), g.space_of[hero]
-    wanted = {goal.marker for goal in scenario.brings if space in goal.where(g)}
-    return wanted | {goal.tool for goal in scenario.turns_spent if goal.tool and space in goal.where(g)}
+    tools = {goal.tool for goal in scenario.turns_spent if goal.tool and space in goal.where(g)}
+    return _brought_here(g, space) | tools
+
+
+def _brought_here(g: Lnoe, space: int) -> set[str]:
+    return {goal.marker for goal in scenario_of(g).brings if space in goal.where(g)}
 
 
 def _lies_at(g: Lnoe, marker: Marker, space: int) -> bool:
@@ -149,7 +160,7 @@ def fetch(g: Lnoe, hero: int, option: Option) -> None:
     count = g.tokens[hero, kind]
     g.add_tokens(hero, kind, -count)
     for _ in range(count):
-        if MARKER[kind].on == "building":
+        if MARKER[kind].on == "building" and kind in _brought_here(g, space):
             put_marker(g, kind, building=g.board.building[space])
         else:
             put_marker(g, kind, space)

@@ -31,7 +31,8 @@ def find_building(g: Lnoe, f: Frame) -> None:
     row = scenario_of(g).row.counters or CountersRow()
     laid = f.count - f.left
     if f.left:
-        free = without_counter(g, f.kind)
+        # Where one lies nobody may take over, so none comes to lie where somebody has.  [16.6.8.2]
+        free = [b for b in without_counter(g, f.kind) if not g.flagged("bars-heroes", b)]
         if scenario_of(g).row.counters_each_board:
             free = [b for b in free if _has_room(g, f, b)]
         if row.not_in:

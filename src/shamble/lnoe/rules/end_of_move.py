@@ -6,8 +6,11 @@ from collections.abc import Callable
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.at_hand import plays
 from shamble.lnoe.content import MARKER, register
+from shamble.lnoe.rules import scenario_acts
 from shamble.lnoe.rules.cards import take_marker
+from shamble.lnoe.rules.deck_apart import is_searched_out
 from shamble.lnoe.rules.hero_move import MOVE_ABILITIES
 from shamble.lnoe.rules.search import (
     PICK_UP_TYPES,
@@ -17,8 +20,10 @@ from shamble.lnoe.rules.search import (
     start_search,
     use_pick_up,
 )
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import Marker
+from shamble.lnoe.timing import FREE_SEARCH
 
 DONE: Option = ("done",)
 
@@ -93,21 +98,30 @@ free_search = Rule("free-search")  # facts: hero, optional (or not given: someth
 def can_search_for_free(g: Lnoe, hero: int) -> bool:
     """A marker lets a Hero search even where one could not otherwise, unless something forbids it.
 
-    One that lies in a forest is turned and searched there too.  [16.6.11.2]
+    One that lies in a forest is turned and searched there too, and a deck of its own must have a card left.
+    [16.6.11.2, 16.3.4]
     """
+    if is_searched_out(g, g.board.building[g.space_of[hero]]):
+        return False
     return may_search_at_all(g, hero) or may_look_through_woods(g, hero)
 
 
 @free_search.step
 def offer_search(g: Lnoe, f: Frame) -> None:
-    """A card, the Pick Up of the building, or an ability that takes the place of a search.  [16.3.9.1, 16.6.10]"""
+    """A card, the Pick Up of the building, or what takes the place of a search: an ability, or what lies hidden here.
+
+    [16.3.9.1, 16.6.8.1, 16.6.10.2]
+    """
+    seat = g.owner[f.hero]
     options: list[Option] = [("search",), *other_finds(g, f.hero)]
     for name in g.sheet[f.hero].abilities:
         if name in MOVE_ABILITIES and MOVE_ABILITIES[name].searching and MOVE_ABILITIES[name].usable(g, f.hero):
             options.append(("ability", name, f.hero, -1, -1, -1, -1, -1, ""))
+    options += [use for use in plays(g, seat, FREE_SEARCH) if use[2] == f.hero]
+    options += scenario_acts.finds_here(g, f.hero, scenario_of(g))
     if f.__dict__.get("optional"):
         options.insert(0, DONE)
-    g.ask(g.owner[f.hero], "choose", options, f.hero, ("free-search",))
+    g.ask(seat, "choose", options, f.hero, ("free-search",), FREE_SEARCH)
 
 
 @free_search.step
@@ -119,6 +133,10 @@ def search_for_free(g: Lnoe, f: Frame) -> None:
         start_search(g, f.hero, g.answer)
     elif type in PICK_UP_TYPES:
         use_pick_up(g, f.hero, g.answer)
-    else:
+    elif type == "find":
+        scenario_acts.find(g, f.hero, what[0])
+    elif type == "ability":
         g.emit("used-ability", who=f.hero, ability=what[0])
         MOVE_ABILITIES[what[0]].effect(g, f.hero)
+    else:
+        g.call("play", seat=g.owner[f.hero], option=g.answer)

@@ -113,7 +113,7 @@ def roll_dice(g: Lnoe, f: Frame) -> None:
 @fight.step
 def use_cards(g: Lnoe, f: Frame) -> None:
     """Both sides use cards and abilities, in any order, until both are done.  [11.3, 7.1.1.1]"""
-    if f.cancelled or (g.content.armed and has_slipped(f)):
+    if f.cancelled or g.space_of[f.zombie] < 0 or (g.content.armed and has_slipped(f)):
         return
     if g.content.armed:
         slash(g, f)
@@ -332,15 +332,25 @@ def tell_change(g: Lnoe, frame: Frame, whose: str, face: int, changed: int) -> N
 def change_die(g: Lnoe, frame: Frame, whose: str, face: int, by: int) -> None:
     """Add to or subtract from one die; never below 1, but above 6 is possible.  [3.17.1]"""
     changed = max(1, face + by)
-    tell_change(g, frame, whose, face, changed)
     note_natural(frame, whose, changed, take_natural(frame, whose, face))
+    _show(g, frame, whose, face, changed)
+
+
+def lay_die(g: Lnoe, frame: Frame, whose: str, face: int, shown: int) -> None:
+    """A die shows another face, and counts as if it had come up so: what was rolled is forgotten.  [Ruling A6]"""
+    take_natural(frame, whose, face)
+    _show(g, frame, whose, face, shown)
+
+
+def _show(g: Lnoe, frame: Frame, whose: str, face: int, shown: int) -> None:
+    tell_change(g, frame, whose, face, shown)
     if whose == "hero":
         kept = _without(frame.hero_dice, (face,))
         frame.sixes = min(frame.sixes, kept.count(6))
-        frame.hero_dice = (*kept, changed)
+        frame.hero_dice = (*kept, shown)
         look_for_six(g, frame)
     else:
-        frame.zombie_dice = (*_without(frame.zombie_dice, (face,)), changed)
+        frame.zombie_dice = (*_without(frame.zombie_dice, (face,)), shown)
 
 
 ROLLED_AS: Final = {"hero": "rolled_as", "zombie": "zombie_rolled_as"}

@@ -24,7 +24,7 @@ from shamble.lnoe.rules.cards import lasting, leave_play, take_marker
 from shamble.lnoe.rules.carried import take_along
 from shamble.lnoe.rules.fight_all import fight_every_zombie_here
 from shamble.lnoe.rules.hero_ways import SLIPS, may_be_bound, may_slip, must, must_go_on, step_options
-from shamble.lnoe.rules.search import PICK_UP_TYPES, can_search, search_options, start_search, use_pick_up
+from shamble.lnoe.rules.search import PICK_UP_TYPES, search_options, start_search, use_pick_up
 from shamble.lnoe.rules.steps import fails_to_squeeze, may_squeeze, walls_open
 from shamble.lnoe.rules.things import strike_thing_here, thing_at
 from shamble.lnoe.rules.windows import open_window, with_start
@@ -56,12 +56,6 @@ def move_ability(name: str, usable: Usable, *, searching: bool = False) -> Calla
         return effect
 
     return declare
-
-
-def instead_of_searching(g: Lnoe, hero: int) -> bool:
-    """The Hero could search here, or searches for free, and gives that up.  [16.3.9.1]"""
-    free = g.top("free-search")
-    return can_search(g, hero) or (free is not None and free.hero == hero)
 
 
 # -- the Move Action ---------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from shamble.lnoe.rules.experience import gain, teach
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.piles import out_of_deck, out_of_discard, shuffle_deck
 from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
-from shamble.lnoe.rules.search import gain_card
+from shamble.lnoe.rules.search import BY_RULE, gain_card
 from shamble.lnoe.scenario import in_effect, scenario_of
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import SETUP
@@ -108,8 +108,9 @@ def enter(g: Lnoe, f: Frame) -> None:
     g.emit("placed", who=f.hero, to=g.answer[2])
     take_starting_cards(g, f.hero)
     told = scenario_of(g).row.new_hero
-    for _ in range(scenario_hero_cards(g) + (f.bonus if told is None else told.cards)):
+    for _ in range(f.bonus if told is None else told.cards):
         g.call("draw-hero-card", hero=f.hero, starting=True)
+    draw_scenario_cards(g, f.hero)
 
 
 no_start = Rule("no-start")  # facts: seat, hero; then building, bonus (handed back)
@@ -130,6 +131,12 @@ def stand_there(g: Lnoe, f: Frame) -> None:
 def scenario_hero_cards(g: Lnoe) -> int:
     """Every Hero starts with one, two or three extra cards in some scenarios.  [16.3.3, 16.3.10]"""
     return next((count for count in (3, 2, 1) if in_effect(g, f"hero-starting-cards-{count}")), 0)
+
+
+def draw_scenario_cards(g: Lnoe, hero: int) -> None:
+    """Who enters in mid-game has those cards too.  [16.3.3]"""
+    for _ in range(scenario_hero_cards(g)):
+        g.call("draw-hero-card", hero=hero, starting=BY_RULE)
 
 
 def bring_what_was_learnt(g: Lnoe, hero: int) -> None:

@@ -19,7 +19,7 @@ from shamble.lnoe.rules.cards import (
 )
 from shamble.lnoe.rules.combined import come_apart
 from shamble.lnoe.rules.pay_with_events import events_in_hands, pay_with_events
-from shamble.lnoe.rules.search import can_search, may_turn_counter
+from shamble.lnoe.rules.search import instead_of_searching, may_turn_counter
 from shamble.lnoe.scenario import PLANT, Scenario, scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import Marker
@@ -54,12 +54,19 @@ def act_options(g: Lnoe, hero: int, scenario: Scenario) -> list[Option]:
     space = g.space_of[hero]
     for goal in _open_turns(g, scenario, space):
         options += _ways_to_spend(g, hero, goal)
-    for find in scenario.finds:
-        if not find.met(g) and space in find.where(g) and can_search(g, hero):
-            options.append(("find", find.marker))
+    options += finds_here(g, hero, scenario)
     for plant in scenario.plants:
         if space in plant.where(g):
             options += [(PLANT, kind) for kind in _kinds_to_give(g, hero, plant.discarding)]
+    return options
+
+
+def finds_here(g: Lnoe, hero: int, scenario: Scenario) -> list[Option]:
+    """What lies hidden here and can be looked for in place of a search, one that is free too.  [16.6.8.1]"""
+    options: list[Option] = []
+    for find in scenario.finds:
+        if not find.met(g) and g.space_of[hero] in find.where(g) and instead_of_searching(g, hero):
+            options.append(("find", find.marker))
     if "turned-by-searching" in g.flags:
         options += [option for option in ways_to_turn(g, hero) if option not in options]
     return options

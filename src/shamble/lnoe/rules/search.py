@@ -58,9 +58,15 @@ def can_search(g: Lnoe, hero: int) -> bool:
     return may_search_at_all(g, hero)
 
 
+def instead_of_searching(g: Lnoe, hero: int) -> bool:
+    """The Hero could search here, or searches for free, and gives that up.  [16.3.9.1]"""
+    free = g.top("free-search")
+    return can_search(g, hero) or (free is not None and free.hero == hero)
+
+
 def may_turn_counter(g: Lnoe, hero: int) -> bool:
     """Whether a search can be given up for a counter, which is possible in a forest too.  [16.6.8.1]"""
-    return may_look_through_woods(g, hero) or can_search(g, hero)
+    return may_look_through_woods(g, hero) or instead_of_searching(g, hero)
 
 
 def may_look_through_woods(g: Lnoe, hero: int) -> bool:
@@ -280,7 +286,7 @@ def gain_card(g: Lnoe, hero: int, copy: int) -> None:
 
 draw_hero_card = Rule(
     "draw-hero-card"
-)  # facts: hero, searching or starting (or not given); then deck, count, cards (drawn, one of them kept)
+)  # facts: hero, searching or starting (or why; or neither); then deck, count, cards (drawn, one of them kept)
 
 
 @draw_hero_card.step
@@ -303,7 +309,8 @@ def draw(g: Lnoe, f: Frame) -> None:
     deck = f.__dict__.get("deck", "hero")
     if count > 1 and g.in_play:
         happened(g, "drew-several", f.hero)
-    f.cards = starting_cards(g, f.hero, count) if f.__dict__.get("starting") else draw_from_top(g, count, deck)
+    starting = f.__dict__.get("starting")
+    f.cards = starting_cards(g, f.hero, count, starting) if starting else draw_from_top(g, count, deck)
     if not f.cards:
         g.emit("deck-empty", who=f.hero)
     f.cards = put_aside(g, g.owner[f.hero], f.cards, "hero")
@@ -325,12 +332,25 @@ def searched_deck(g: Lnoe, f: Frame) -> str:
     return own or "hero"
 
 
-def starting_cards(g: Lnoe, hero: int, count: int) -> tuple[int, ...]:
-    """What the scenario asks to be found, or what fetches it, is drawn anew and goes back.  [5.6.4.1, 13.11.2]
+BY_RULE: Final = "by-rule"
+"""What a card is drawn for that every Hero starts with, in place of one that makes up for a missing start."""
+
+
+def starting_cards(g: Lnoe, hero: int, count: int, why: str | bool) -> tuple[int, ...]:
+    """What a Hero starts with: by a special rule never what is to be found, else as the profile has it.
+
+    [5.6.4.1, 13.11.2, 16.3.3, Ruling 29]
+    """
+    anew = why == BY_RULE or g.profile.redraw_search_cards
+    return cards_drawn_anew(g, hero, count) if anew else draw_from_top(g, count)
+
+
+def cards_drawn_anew(g: Lnoe, hero: int, count: int) -> tuple[int, ...]:
+    """What the scenario asks to be found, or what fetches it, is drawn anew and goes back.  [5.6.4.1, 16.3.1, 16.3.3]
 
     A deck of nothing else gives what it has.
     """
-    if not g.profile.redraw_search_cards or all(ends_the_search(g, copy) for copy in g.deck.cards("hero")):
+    if not scenario_of(g).asks_for(g) or all(ends_the_search(g, copy) for copy in g.deck.cards("hero")):
         return draw_from_top(g, count)
     cards: list[int] = []
     back: list[int] = []

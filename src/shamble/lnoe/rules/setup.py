@@ -29,6 +29,7 @@ from shamble.lnoe.rules.random_building import open_buildings, roll_random_build
 from shamble.lnoe.rules.reduced_deck import reduce_hero_deck
 from shamble.lnoe.rules.scatter import scatter_zombies
 from shamble.lnoe.rules.scenario_acts import set_the_scene
+from shamble.lnoe.rules.search import BY_RULE
 from shamble.lnoe.rules.spawn import shares
 from shamble.lnoe.rules.special_rules import always_added, budget, draw_rules, unfit
 from shamble.lnoe.rules.tables import roll_on
@@ -254,10 +255,13 @@ def deal_cards(g: Lnoe, f: Frame) -> None:
     if g.profile.reduced_hero_deck:
         reduce_hero_deck(g)
     lay_out_decks(g)
-    spared = without_free_card(f)
-    missing = [hero for hero in f.team if is_stray(g, hero) and hero not in spared and centre_start(g) == CENTRE]
     each = scenario_hero_cards(g) + scenario_of(g).row.start_cards + cards_in_return(g)
-    f.waiting = tuple(hero for hero in f.team for _ in range(each + (hero in missing)))
+    f.waiting = tuple(hero for hero in f.team for _ in range(each + misses_start(g, f, hero)))
+
+
+def misses_start(g: Lnoe, f: Frame, hero: int) -> bool:
+    """Whether a Hero starts in the centre for want of another place, which is worth a card."""
+    return is_stray(g, hero) and hero not in without_free_card(f) and centre_start(g) == CENTRE
 
 
 @setup.step
@@ -266,7 +270,8 @@ def deal_free_cards(g: Lnoe, f: Frame) -> None:
     if f.waiting:
         hero, f.waiting = f.waiting[0], f.waiting[1:]
         f.to("deal_free_cards")
-        g.call("draw-hero-card", hero=hero, starting=True)
+        makes_up = hero not in f.waiting and misses_start(g, f, hero)
+        g.call("draw-hero-card", hero=hero, starting=True if makes_up else BY_RULE)
 
 
 @setup.step

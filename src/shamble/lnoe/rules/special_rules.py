@@ -8,6 +8,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.content import SPECIAL, Content
 from shamble.lnoe.profiles import Profile
+from shamble.lnoe.rows import SpecialRow
 from shamble.lnoe.rules.boards import is_free
 from shamble.lnoe.scenario import SCENARIOS, agree_on, dots_of, exclude, red_are_taken, scenario_of
 from shamble.lnoe.state import Lnoe
@@ -95,18 +96,25 @@ def _goods(
         for rule in known.special
         if SPECIAL[rule].side == side
         and 0 < dots_of(rule, rules) <= dots
-        and _may_be_added(rule, dict(taken), scenario, rules)
+        and _may_be_added(known, rule, dict(taken), scenario, rules)
     )
 
 
-def _may_be_added(rule: str, taken: dict[str, int], scenario: str, rules: Profile) -> bool:
+def _may_be_added(known: Content, rule: str, taken: dict[str, int], scenario: str, rules: Profile) -> bool:
     row, times = SPECIAL[rule], taken.get(rule, 0)
     shared = taken.get(row.shares, 0) if row.shares else 0
     if always_by(rules, rule) or any(exclude(rule, other) for other in taken if other != rule):
         return False
     if red_are_taken(rule, taken, scenario, rules) or not all(taken.get(one, 0) for one in row.needs):
         return False
-    return times + shared + row.each <= row.most if row.times else not times
+    return times + shared + row.each <= most_times(known, row) if row.times else not times
+
+
+def most_times(known: Content, row: SpecialRow) -> int:
+    """How high x may be with these boxes."""
+    if not row.cards:
+        return row.most
+    return min(row.most, sum(row.cards in known.kinds[copy].keywords for copy in known.decks["hero"]))
 
 
 def add_rule(g: Lnoe, rule: str, seat: int) -> None:

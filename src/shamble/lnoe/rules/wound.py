@@ -13,7 +13,7 @@ from shamble.lnoe.rules.experience import forget, hurt_by_zombie, zombie_hurt_by
 from shamble.lnoe.rules.ooze import leave_remains
 from shamble.lnoe.rules.spawn import by_turns, in_control
 from shamble.lnoe.rules.torn import mend, tear
-from shamble.lnoe.rules.windows import close_window, open_window, open_window_later
+from shamble.lnoe.rules.windows import open_window, open_window_later
 from shamble.lnoe.scenario import in_effect, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import IN_POOL, OFF_BOARD
@@ -252,10 +252,7 @@ def falls(g: Lnoe, f: Frame) -> None:
     if g.in_play:
         happened(g, "hero-fell", hero)
     refresh(g, f.seat)
-    for frame in g.stack:
-        if frame.rule == "fight" and frame.hero == hero:
-            for name in FIGHT_WINDOWS:
-                close_window(g, name)
+    end_fight_of(g, hero)
     if f.turns:
         rise(g, hero, f.space, in_control(g) if by_turns(g, MODEL["zombie-hero"]) else killer_seat(g, f.by))
     tell(g, "hero-killed", hero)
@@ -267,7 +264,16 @@ KILLED_BY_ZOMBIES = ("zombie", "card")
 """The sources of a wound that are the Zombies' doing."""
 
 FIGHT_WINDOWS = ("fight-begins", "six-rolled", "fight", "zombie-beaten")
-"""Nobody is asked any more in a fight whose Hero is dead."""
+
+
+def end_fight_of(g: Lnoe, gone: int) -> None:
+    """Nobody is asked any more in a fight that has lost its Hero or its Zombie; one around or inside it goes on."""
+    lost = False
+    for frame in g.stack:
+        if frame.rule == "fight":
+            lost = gone in (frame.hero, frame.zombie)
+        elif lost and frame.rule == "window" and frame.name in FIGHT_WINDOWS:
+            frame.finish()
 
 
 @hero_dies.step
@@ -363,6 +369,7 @@ def wound_zombie(g: Lnoe, zombie: int, by: int | str, kill: bool, source: str = 
     if g.tokens:
         drop(g, zombie)
     take_off_board(g, zombie)
+    end_fight_of(g, zombie)
     if g.model[zombie].row.leaves:
         leave_remains(g, g.model[zombie].row.leaves, space)
     answer_wound(g, space, zombie, by, killed=True)
@@ -402,6 +409,7 @@ def return_to_pool(g: Lnoe, zombie: int) -> None:
         happened(g, "zombie-gone", zombie)
     g.emit("returned", who=zombie)
     g.take_off(zombie, IN_POOL)
+    end_fight_of(g, zombie)
     tell(g, "zombie-lifted", zombie)
 
 

@@ -151,6 +151,7 @@ whynot-moment-fight-step = in the Fight step of its Hero, before the fights
 whynot-moment-move-action = in the place of the Move Action of the Hero who has it
 whynot-moment-own-roll = when a Hero has rolled for movement and the Zombies have answered
 whynot-moment-fight-lost = when a Hero has lost a fight
+whynot-moment-free-search = in the place of a search that is free
 whynot-moment-building-rolled = when a random building was rolled
 whynot-moment-fended-off = when a Zombie was beaten in a fight and is still there
 whynot-moment-zombie-hurt = when a Zombie has just taken a wound

@@ -151,6 +151,7 @@ whynot-moment-fight-step = nella fase di combattimento del suo Eroe, prima dei c
 whynot-moment-move-action = al posto dell’Azione di Movimento dell’Eroe che la possiede
 whynot-moment-own-roll = quando un Eroe ha tirato per il movimento e gli Zombie hanno risposto
 whynot-moment-fight-lost = quando un Eroe ha perso un combattimento
+whynot-moment-free-search = al posto di una ricerca gratuita
 whynot-moment-building-rolled = quando è stato tirato un edificio casuale
 whynot-moment-fended-off = quando uno Zombie è stato battuto in un combattimento ed è ancora lì
 whynot-moment-zombie-hurt = quando uno Zombie ha appena subito una ferita

@@ -196,6 +196,20 @@ def test_six_counters_lie_where_no_hero_is(players: int, profile: str) -> None:
     assert t.state["sun"] == 14
 
 
+@pytest.mark.rule("16.6.8.2")
+def test_none_lies_where_the_zombies_have_taken_over() -> None:
+    """Heroes stand on the board by then, and so do the markers of a special rule."""
+    for seed in range(6):
+        t = new_game(scenario="airstrike", boxes=BOXES, special_rules=[{"rule": "taken-over", "x": 3}], seed=seed)
+        while t.kind != "place-zombie":
+            t.must(cmd="choose", option="0")
+        where: dict[str, set[str]] = {}
+        for marker in t.state["markers"]:
+            where.setdefault(marker["kind"], set()).add(marker["building"])
+        assert len(where["taken-over"]) == 3
+        assert not where["taken-over"] & where["number-counter"]
+
+
 # -- flares ------------------------------------------------------------------------------------------------
 
 

@@ -95,6 +95,7 @@ def test_a_killed_hero_drops_them_and_another_takes_them_along() -> None:
     t = night([1, 1, 2, 6], heroes={"billy": billy, "jenny": "3,4"}, zombies={"z1": "3,3"})
     t.choose("activate", hero="billy")
     t.choose("skip")
+    t.choose("done")
     t.passes()
     dropped = sorted(marker["kind"] for marker in t.state["markers"] if marker.get("space") == "3,3")
     assert dropped == ["survivor", "survivor", "truck-keys"]

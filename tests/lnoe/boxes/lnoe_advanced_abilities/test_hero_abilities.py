@@ -134,6 +134,25 @@ def test_sally_turns_any_one_die_once_in_a_game(whose: str, die: int, face: int,
     assert t.saw("fight-resolved", hero="sally", won=won)
 
 
+@pytest.mark.parametrize(("die", "face", "alive"), [(6, 4, True), (5, 6, False)])
+def test_a_die_that_she_has_turned_counts_as_if_it_had_come_up_so(die: int, face: int, alive: bool) -> None:
+    """A Behemoth wounds once more for each natural 6.  [14.5.3.1, Ruling A6]"""
+    roll = [6, 5] if die == 6 else [5, 5]
+    sally = {"sally": {"space": "3,3", "upgrades": [{"card": "charmed"}]}, "becky": "7,0"}
+    t = table(
+        boxes=[*BOXES, "timber-peak", "blood-in-the-forest"], zombies={"b1": "3,3"}, heroes=sally, acting="sally",
+        switches={"champions": "on", "champion_pool": "full", "experience": "on"},
+    )  # fmt: skip
+    t.dice(1, 2, *roll)
+    t.choose("skip")
+    until(t, "fight")
+    t.choose("use-item", card="charmed")
+    t.choose("choose", dice=[die], of="zombie")
+    t.choose("choose", face=face)
+    t.passes()
+    assert t.heroes["sally"]["alive"] is alive
+
+
 def test_it_is_for_her_own_fights_only() -> None:
     sally = {"sally": {"space": "3,3", "upgrades": [{"card": "charmed"}]}}
     assert not fight([2, 3, 5], "billy", others=sally).offers("use-item", card="charmed")

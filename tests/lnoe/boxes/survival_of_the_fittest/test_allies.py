@@ -252,6 +252,38 @@ def test_two_sticks_of_dynamite_kill_an_ally_in_the_space_and_wound_one_beside(d
     assert "t3" in t.state["townsfolk"]
 
 
+def thrown(items: list[str], dice: list[int], **more: Any) -> Table:
+    """Billy throws what he has at a space with a Zombie and an Ally, beside another Ally."""
+    billy = {"space": "3,3", "items": items}
+    t = town({"t1": "5,3", "t2": "6,3"}, {"billy": billy, "sally": "7,0"}, zombies={"z1": "5,3"}, **more)
+    t.choose("activate", hero="billy")
+    t.choose("skip")
+    t.choose("done") if t.kind == "exchange" else None
+    t.dice(*dice)
+    t.choose("attack", to="5,3")
+    t.passes()
+    return t
+
+
+@pytest.mark.rule("9.5.1")
+def test_one_stick_of_dynamite_is_for_zombies_and_heroes() -> None:
+    """Whom an explosive strikes is told one by one, and people of the town are not among them.  [Ruling S18]"""
+    t = thrown(["dynamite", "lighter"], [2])
+    assert t.zombies == {}
+    assert set(t.state["townsfolk"]) == {"t1", "t2"}
+
+
+@pytest.mark.rule("9.5.3.3", "12.3")
+@pytest.mark.parametrize(("boxes", "dice", "left"), [((), [3], {"t1", "t2"}), (("timber-peak",), [3, 4, 1, 6], {"t2"})])
+def test_gas_is_too_but_the_fire_that_it_leaves_burns_who_stands_there(
+    boxes: tuple[str, ...], dice: list[int], left: set[str]
+) -> None:
+    gas = [{"kind": "gas", "space": "5,3"}]
+    t = thrown(["lighter"], dice, markers=gas, boxes=[*BOXES, *boxes], switches={"gas_fire": "new-fire"})
+    assert t.zombies == {}
+    assert set(t.state["townsfolk"]) == left
+
+
 # -- hunger ------------------------------------------------------------------------------------------------
 
 HUNGER: dict[str, Any] = {"switches": {"hunger_for_townsfolk": True}}

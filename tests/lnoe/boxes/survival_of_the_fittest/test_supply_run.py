@@ -99,6 +99,20 @@ def test_without_a_card_in_it_there_is_nothing_to_search(cards: list[str], offer
     assert t.offers("search") is offered
 
 
+@pytest.mark.rule("16.3.4", "16.3.9.2")
+@pytest.mark.parametrize(("cards", "found"), [(["keys"], ["keys"]), ([], [])])
+def test_nor_is_there_for_a_free_search(cards: list[str], found: list[str]) -> None:
+    t = night(
+        {"billy": "2,1"}, piles={"manor-deck": {"deck": cards}}, boxes=[*BOXES, "growing-hunger"], dice=[1],
+        markers=[{"kind": "free-search", "space": "1,1"}], hero_deck=["revolver"],
+    )  # fmt: skip
+    t.choose("roll-movement")
+    t.choose("step", to="1,1")
+    t.choose("stop") if t.offers("stop") else None
+    t.choose("choose", use="yes") if t.offers("choose", use="yes") else None
+    assert t.heroes["billy"]["items"] == found
+
+
 @pytest.mark.rule("16.3.4.2")
 def test_just_what_i_needed_looks_through_the_hero_deck_alone() -> None:
     t = night({"billy": "0,0"}, piles={"manor-deck": {"deck": ["just-what-i-needed", "keys"]}}, hero_discard=["torch"])
@@ -176,6 +190,7 @@ def test_who_is_killed_leaves_them_in_the_space_and_nobody_takes_them_in_passing
     billy = {"space": "3,3", "wounds": 1, "tokens": {"supply": 2}}
     t = night({"billy": billy, "becky": {"space": "3,4", "activated": True}}, zombies={"z1": "3,3"}, dice=[1, 2, 6])
     t.choose("skip")
+    t.choose("done")
     t.passes()
     assert lying(t, space="3,3") == 2
 

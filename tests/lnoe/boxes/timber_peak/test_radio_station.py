@@ -215,6 +215,8 @@ def repaired(tokens: dict[str, int], space: str) -> Table:
         generators=[{"space": OTHER_BOOTH}], notes={"tools": 3, "repair-parts": 5},
     )  # fmt: skip
     t.choose("skip")
+    if t.kind == "exchange":
+        t.choose("done")
     return t
 
 

@@ -234,6 +234,8 @@ def test_the_cross_is_taken_like_a_counter() -> None:
 def test_the_cross_is_one_more_fight_die(tokens: dict[str, int], dice: int) -> None:
     t = night([6, 6, 6, 1], heroes={"billy": {"space": "3,4", "tokens": tokens}}, zombies={"z1": "3,4"})
     t.choose("skip")
+    if tokens:
+        t.choose("done")
     t.passes()
     assert dice_rolled(t, "hero-fight") == [dice]
 
@@ -266,6 +268,7 @@ def reads(answer: str, dice: list[int]) -> Table:
     t = night(heroes={"billy": billy, "jenny": "7,0"}, zombies={"z1": "2,2", "z2": "3,0"})
     t.choose("activate", hero="billy")
     t.choose("skip")
+    t.choose("done")
     t.dice(*dice)
     t.choose("choose", read=answer)
     return t
@@ -289,6 +292,7 @@ def test_a_killed_bearer_drops_them() -> None:
     t = night([1, 1, 1, 6], heroes={"billy": billy, "jenny": "7,0"}, zombies={"z1": "3,4"})
     t.choose("activate", hero="billy")
     t.choose("skip")
+    t.choose("done")
     t.passes()
     assert {"kind": "holy-cross", "space": "3,4"} in t.state["markers"]
 

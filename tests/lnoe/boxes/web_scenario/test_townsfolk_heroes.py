@@ -296,3 +296,19 @@ def test_each_of_them_costs_two_dots(dots: int, most: int) -> None:
         t.choose("buy", rule="townsfolk-heroes")
         bought += 1
     assert bought == most
+
+
+@pytest.mark.parametrize(
+    ("boxes", "most"), [(["base", "web-scenario"], 6), ([*BOXES, "timber-peak", "blood-in-the-forest"], 9)]
+)
+@pytest.mark.rule("16.3.8", "16.3.8.3")
+def test_there_are_no_more_of_them_than_cards_and_seven_are_possible(boxes: list[str], most: int) -> None:
+    t = new_game(scenario="die-zombies-die", boxes=boxes, profile="complete", dots=30, seed=1)
+    bought = 0
+    while t.offers("buy", rule="townsfolk-heroes"):
+        t.choose("buy", rule="townsfolk-heroes")
+        bought += 1
+    assert bought == most
+    while t.state["round"] == 0:
+        t.must(cmd="choose", option="0")
+    assert sum(hero.get("kind") == "townsfolk-hero" for hero in t.heroes.values()) == most

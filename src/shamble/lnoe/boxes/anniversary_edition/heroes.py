@@ -13,7 +13,8 @@ from shamble.lnoe.boxes.base.zombie_cards_advanced import LAST_NIGHT
 from shamble.lnoe.rules.cards import answered, cancel, has_tried, lasting, tries
 from shamble.lnoe.rules.experience import can_pay, pay
 from shamble.lnoe.rules.fight import add_hero_dice, the_fight
-from shamble.lnoe.rules.hero_move import instead_of_searching, move_ability, the_activation
+from shamble.lnoe.rules.hero_move import move_ability, the_activation
+from shamble.lnoe.rules.search import instead_of_searching
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ABOUT_TO_WOUND, CARD_PLAYED, EXCEPT_IN_FIGHT, FIGHT

@@ -20,8 +20,8 @@ from shamble.lnoe.rules.cards import (
     lasting,
 )
 from shamble.lnoe.rules.fight import choose_reroll, the_fight
-from shamble.lnoe.rules.hero_move import instead_of_searching, move_ability
-from shamble.lnoe.rules.search import take_discarded
+from shamble.lnoe.rules.hero_move import move_ability
+from shamble.lnoe.rules.search import instead_of_searching, take_discarded
 from shamble.lnoe.rules.wound import heal, heal_fully, wound_hero
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ABOUT_TO_WOUND, ANY_TIME, CARD_PLAYED, FIGHT, HERO_TURN_END

@@ -7,7 +7,7 @@ from shamble.kernel.game import Option
 from shamble.lnoe.rules.cards import HELD, copy_in, kinds_in, put_marker
 from shamble.lnoe.rules.counters import lay_counters
 from shamble.lnoe.rules.random_building import roll_random_building, to_take_over
-from shamble.lnoe.rules.search import gain_card, starting_cards
+from shamble.lnoe.rules.search import cards_drawn_anew, gain_card
 from shamble.lnoe.scenario import SpecialRule, in_effect, scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -20,9 +20,9 @@ HELD["hero-card-pool"] = False
 
 @card_pool.on("cards-dealt")
 def look_at_cards(g: Lnoe) -> None:
-    """The Heroes take so many cards off the deck and look at them.  [16.3.1]"""
+    """The Heroes take so many cards off the deck and look at them, none of those they have to find.  [16.3.1]"""
     g.boundary = True
-    cards = starting_cards(g, g.heroes[0], min(in_effect(g, "hero-card-pool"), g.deck.size("hero")))
+    cards = cards_drawn_anew(g, g.heroes[0], min(in_effect(g, "hero-card-pool"), g.deck.size("hero")))
     g.call("hero-card-pool", seat=g.lead_hero_seat(), cards=cards)
 
 

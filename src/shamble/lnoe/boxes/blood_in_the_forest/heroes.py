@@ -5,7 +5,8 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.rules.cards import discard_own
 from shamble.lnoe.rules.fight import cancel_fight, the_fight
-from shamble.lnoe.rules.hero_move import instead_of_searching, move_ability
+from shamble.lnoe.rules.hero_move import move_ability
+from shamble.lnoe.rules.search import instead_of_searching
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import FIGHT, FIGHT_BEGINS
 from shamble.lnoe.uses import NOTHING, Target, ability, modifies

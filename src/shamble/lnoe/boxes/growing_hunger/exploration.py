@@ -10,7 +10,7 @@ from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.rules.cards import lasting, put_marker
 from shamble.lnoe.rules.end_of_move import can_search_for_free, marker_use
 from shamble.lnoe.rules.hero_move import place_hero
-from shamble.lnoe.rules.new_hero import enlist, scenario_hero_cards, take_starting_cards, unused_sheets
+from shamble.lnoe.rules.new_hero import draw_scenario_cards, enlist, take_starting_cards, unused_sheets
 from shamble.lnoe.rules.scenario_acts import MARKER_TURNED
 from shamble.lnoe.rules.spawn import place_zombie
 from shamble.lnoe.scenario import SpecialRule
@@ -89,5 +89,5 @@ def join(g: Lnoe, f: Frame) -> None:
 def bring_cards(g: Lnoe, f: Frame) -> None:
     """With the own starting cards, those that every Hero starts with, and a free one.  [13.11, 13.11.2]"""
     take_starting_cards(g, f.found)
-    for _ in range(scenario_hero_cards(g) + 1):
-        g.call("draw-hero-card", hero=f.found, starting=True)
+    g.call("draw-hero-card", hero=f.found, starting=True)
+    draw_scenario_cards(g, f.found)

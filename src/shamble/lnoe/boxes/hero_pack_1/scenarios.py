@@ -8,7 +8,7 @@ from shamble.lnoe.content import MARKER, HeroSheet
 from shamble.lnoe.rules.cards import lasting, put_marker, take_marker
 from shamble.lnoe.rules.carried import carry
 from shamble.lnoe.rules.hero_move import place_hero
-from shamble.lnoe.rules.new_hero import enlist, scenario_hero_cards, take_starting_cards, unused_sheets
+from shamble.lnoe.rules.new_hero import draw_scenario_cards, enlist, take_starting_cards, unused_sheets
 from shamble.lnoe.rules.scenario_acts import marker_here
 from shamble.lnoe.rules.spawn import in_control
 from shamble.lnoe.rules.steps import may_stand
@@ -98,8 +98,7 @@ def join(g: Lnoe, f: Frame) -> None:
     g.emit("placed", who=f.found, to=g.space_of[f.hero])
     refresh(g, g.owner[f.found])
     take_starting_cards(g, f.found)
-    for _ in range(scenario_hero_cards(g)):
-        g.call("draw-hero-card", hero=f.found, starting=True)
+    draw_scenario_cards(g, f.found)
 
 
 # -- what lies in a building that is Taken Over ------------------------------------------------------------

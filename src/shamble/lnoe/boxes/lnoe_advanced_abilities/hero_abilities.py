@@ -11,18 +11,17 @@ from shamble.lnoe.boxes.base.hero_events import may_yet_survive
 from shamble.lnoe.boxes.growing_hunger.heroes import zombie_he_beat
 from shamble.lnoe.rules.cards import copy_in, discard, from_hand, has_tried, kinds_in, lasting, tries
 from shamble.lnoe.rules.experience import learned
-from shamble.lnoe.rules.fight import add_hero_dice, change_die, choose_reroll, the_fight
-from shamble.lnoe.rules.hero_move import instead_of_searching
+from shamble.lnoe.rules.fight import add_hero_dice, choose_reroll, lay_die, the_fight
 from shamble.lnoe.rules.hero_ways import SLIPS
 from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.piles import draw_from_top
 from shamble.lnoe.rules.push import push_zombie, ways_to_push
 from shamble.lnoe.rules.scenario_acts import MARKER_TURNED
-from shamble.lnoe.rules.search import gain_card
+from shamble.lnoe.rules.search import gain_card, instead_of_searching
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import InPlay
-from shamble.lnoe.timing import FIGHT, MOVE_ACTION, ZOMBIE_BEATEN
+from shamble.lnoe.timing import FIGHT, INSTEAD_OF_SEARCHING, MOVE_ACTION, ZOMBIE_BEATEN
 from shamble.lnoe.uses import NOTHING, Target, lying, total, when_happens
 
 FACES = range(1, 7)
@@ -119,7 +118,7 @@ def choose_face(g: Lnoe, f: Frame) -> None:
 
 @charm.step
 def turn_die(g: Lnoe, f: Frame) -> None:
-    change_die(g, the_fight(g), f.whose, f.face, g.answer[2] - f.face)
+    lay_die(g, the_fight(g), f.whose, f.face, g.answer[2])
 
 
 # -- Dead Shot (Sheriff Anderson) --------------------------------------------------------------------------
@@ -147,7 +146,7 @@ def something_to_find(g: Lnoe, seat: int, by: int) -> list[Target]:
     return [NOTHING] if instead_of_searching(g, by) and g.deck.size("hero") else []
 
 
-@lying("detective-work", when=MOVE_ACTION, targets=something_to_find)
+@lying("detective-work", when=INSTEAD_OF_SEARCHING, targets=something_to_find)
 def detective_work(g: Lnoe, f: Frame) -> None:
     """In place of a search: of the top three Hero cards, face up, she keeps one; the others are discarded."""
     g.boundary = True
@@ -233,7 +232,7 @@ def cards_to_foresee(g: Lnoe, seat: int, by: int) -> list[Target]:
     return [NOTHING] if instead_of_searching(g, by) and held and not total(g, "foreseen", by) else []
 
 
-@lying("seen-it-all-before", when=MOVE_ACTION, targets=cards_to_foresee)
+@lying("seen-it-all-before", when=INSTEAD_OF_SEARCHING, targets=cards_to_foresee)
 def seen_it_all_before(g: Lnoe, f: Frame) -> None:
     """Once a turn, in place of a search, he looks at the Zombies' hands: on 5+ one of those cards is discarded."""
     lasting(g, "foreseen", f.by, 1, "turn")

@@ -24,8 +24,9 @@ from shamble.lnoe.rules.cards import (
 )
 from shamble.lnoe.rules.experience import PRICE, can_pay, pay
 from shamble.lnoe.rules.fight import choose_reroll, the_fight
-from shamble.lnoe.rules.hero_move import instead_of_searching, move_ability
+from shamble.lnoe.rules.hero_move import move_ability
 from shamble.lnoe.rules.piles import out_of_discard
+from shamble.lnoe.rules.search import instead_of_searching
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ABOUT_TO_WOUND, ANY_TIME, CARD_PLAYED, EXCEPT_IN_FIGHT, FIGHT

@@ -6,12 +6,11 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.boxes.base.hero_events import wound_to_prevent
 from shamble.lnoe.rules.cards import copy_in, has_tried, kinds_in, lasting, tries
 from shamble.lnoe.rules.experience import can_pay, is_boosted, learned, pay
-from shamble.lnoe.rules.hero_move import instead_of_searching
-from shamble.lnoe.rules.search import take_discarded
+from shamble.lnoe.rules.search import instead_of_searching, take_discarded
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import InPlay
-from shamble.lnoe.timing import ABOUT_TO_WOUND, HERO_TURN_END, MOVE_ACTION
+from shamble.lnoe.timing import ABOUT_TO_WOUND, HERO_TURN_END, INSTEAD_OF_SEARCHING, MOVE_ACTION
 from shamble.lnoe.uses import NOTHING, Target, lying, on_hero, total, when_happens
 
 # -- First Aid ---------------------------------------------------------------------------------------------
@@ -115,7 +114,7 @@ def card_to_call_for(g: Lnoe, seat: int, by: int) -> list[Target]:
     return [NOTHING] if free or (is_boosted(g, by, LEADER) and can_pay(g, by, AGAIN)) else []
 
 
-@lying(LEADER, when=MOVE_ACTION, targets=card_to_call_for, mode="fetch")
+@lying(LEADER, when=INSTEAD_OF_SEARCHING, targets=card_to_call_for, mode="fetch")
 def natural_leader(g: Lnoe, f: Frame) -> None:
     """Once in the game, in place of a search, any discarded Hero card; boosted: again for 2 Experience each."""
     if total(g, LED_ONCE, f.by):
