@@ -122,6 +122,17 @@ def test_a_guy_that_gets_away_onto_the_free_helipad_wins():
     assert t.saw("game-over", winner="shotgun-1", reason="helipad")
 
 
+@pytest.mark.rule("Z1.1", "ZR16")
+@pytest.mark.parametrize(("at", "over"), [("4,1", True), ("4,0", False)])
+def test_who_stands_on_the_helipad_beside_a_zombie_wins_when_zombies_begin_to_eat_elsewhere(at: str, over: bool):
+    t = zombies(
+        tiles=[HELIPAD], turn="shotgun-2", zombies=["4,1"], hands={"shotgun-1": ["alternate-food-source"]},
+        sheets={"shotgun-1": {"pawns": [at]}},
+    )  # fmt: skip
+    t.choose("play-card", card="alternate-food-source")
+    assert t.saw("game-over", winner="shotgun-1", reason="helipad") is over
+
+
 # -- a fight before the cards ------------------------------------------------------------------------------
 
 
