@@ -94,6 +94,21 @@ def test_a_hero_of_an_earlier_game_is_refused() -> None:
     assert refused(FOUR[:1], heroes=["billy"]) == "billy has played a game of this campaign already."
 
 
+PEAK = [*BOXES, "timber-peak"]
+
+
+@pytest.mark.rule("5.6.1")
+def test_nor_does_another_version_of_such_a_hero_play() -> None:
+    t = begin([played("sally")], boxes=PEAK, heroes="choose", profile="complete")
+    offered = t.values("choose", "sheet")
+    assert not {"sally", "sally-survivor"} & set(offered)
+    assert {"jake-cartwright", "jake-cartwright-survivor"} & set(offered)
+    message = refused([played("sally")], boxes=PEAK, heroes=["sally-survivor"])
+    assert message == "sally-survivor has played a game of this campaign already."
+    message = refused([played("sally"), played("sally-survivor")], boxes=PEAK)
+    assert message == "A Hero plays one game of a campaign, in whatever version."
+
+
 # -- the scenario at the end -------------------------------------------------------------------------------
 
 
@@ -121,7 +136,11 @@ def test_two_survivors_may_have_a_player_each_but_not_three() -> None:
     [
         (FOUR, ALONE, "All 4 games of the campaign are played; what comes now is another scenario."),
         (FOUR[:3], "escape-in-the-truck", "A campaign goes on after 4 games, not after 3."),
-        ([*FOUR[:3], played("billy")], "escape-in-the-truck", "A Hero plays one game of a campaign."),
+        (
+            [*FOUR[:3], played("billy")],
+            "escape-in-the-truck",
+            "A Hero plays one game of a campaign, in whatever version.",
+        ),
         ([played("nobody")], ALONE, "There is no Hero 'nobody' in these boxes; there are sheriff-anderson"),
         (
             [played("billy", *["chainsaw"] * 9)],

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.kernel.errors import BadConfig
-from shamble.lnoe.content import DECK, Content
+from shamble.lnoe.content import DECK, SHEET, Content
 from shamble.lnoe.rules.cards import copy_if_any, copy_in
 from shamble.lnoe.rules.piles import out_of_deck
 from shamble.lnoe.rules.search import gain_card
@@ -58,8 +58,8 @@ def _rows(said: Any, known: Content) -> tuple[Played, ...]:
                 raise BadConfig(f"{hero} cannot have {card!r}: the decks of the Heroes hold no further copy of it.")
             left.remove(card)
         rows.append(Played(hero, survived, tuple(cards)))
-    if len({row.hero for row in rows}) < len(rows):
-        raise BadConfig("A Hero plays one game of a campaign.")
+    if len({SHEET[row.hero].person for row in rows}) < len(rows):
+        raise BadConfig("A Hero plays one game of a campaign, in whatever version.", ("5.6.1",))
     return tuple(rows)
 
 
@@ -67,7 +67,8 @@ def campaign_team(played: tuple[Played, ...], scenario: str, asked: tuple[str, .
     """Another Hero in each of the linked games, as far as one is asked for; then those who are left."""
     if not SCENARIOS[scenario].row.linked:
         return tuple(row.hero for row in played if row.survived)
-    again = [row.hero for row in played if row.hero in asked]
+    met = {SHEET[row.hero].person for row in played}
+    again = [hero for hero in asked if SHEET[hero].person in met]
     if again:
         raise BadConfig(f"{again[0]} has played a game of this campaign already.")
     return asked
