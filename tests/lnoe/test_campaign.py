@@ -25,7 +25,8 @@ FOUR = [
 
 
 def begin(campaign: list[dict[str, Any]], scenario: str = ALONE, **config: Any) -> Table:
-    return new_game(scenario=scenario, profile="original-advanced", boxes=BOXES, campaign=campaign, **config)
+    config = {"profile": "original-advanced", "boxes": BOXES, **config}
+    return new_game(scenario=scenario, campaign=campaign, **config)
 
 
 def refused(campaign: Any, scenario: str = ALONE, **config: Any) -> str:
@@ -93,6 +94,21 @@ def test_a_hero_of_an_earlier_game_is_refused() -> None:
     assert refused(FOUR[:1], heroes=["billy"]) == "billy has played a game of this campaign already."
 
 
+PEAK = [*BOXES, "timber-peak"]
+
+
+@pytest.mark.rule("5.6.1")
+def test_nor_does_another_version_of_such_a_hero_play() -> None:
+    t = begin([played("sally")], boxes=PEAK, heroes="choose", profile="complete")
+    offered = t.values("choose", "sheet")
+    assert not {"sally", "sally-survivor"} & set(offered)
+    assert {"jake-cartwright", "jake-cartwright-survivor"} & set(offered)
+    message = refused([played("sally")], boxes=PEAK, heroes=["sally-survivor"])
+    assert message == "sally-survivor has played a game of this campaign already."
+    message = refused([played("sally"), played("sally-survivor")], boxes=PEAK)
+    assert message == "A Hero plays one game of a campaign, in whatever version."
+
+
 # -- the scenario at the end -------------------------------------------------------------------------------
 
 
@@ -120,9 +136,17 @@ def test_two_survivors_may_have_a_player_each_but_not_three() -> None:
     [
         (FOUR, ALONE, "All 4 games of the campaign are played; what comes now is another scenario."),
         (FOUR[:3], "escape-in-the-truck", "A campaign goes on after 4 games, not after 3."),
-        ([*FOUR[:3], played("billy")], "escape-in-the-truck", "A Hero plays one game of a campaign."),
+        (
+            [*FOUR[:3], played("billy")],
+            "escape-in-the-truck",
+            "A Hero plays one game of a campaign, in whatever version.",
+        ),
         ([played("nobody")], ALONE, "There is no Hero 'nobody' in these boxes; there are sheriff-anderson"),
-        ([played("billy", *["chainsaw"] * 9)], ALONE, "billy cannot have 'chainsaw': the Hero deck holds no further"),
+        (
+            [played("billy", *["chainsaw"] * 9)],
+            ALONE,
+            "billy cannot have 'chainsaw': the decks of the Heroes hold no further",
+        ),
         ("four games", ALONE, "A campaign is a list of games, each with hero, survived and cards."),
         ([{"hero": "billy"}], ALONE, "The game of billy says survived, true or false, and a list of cards."),
     ],
@@ -140,3 +164,41 @@ def test_a_saved_game_knows_its_campaign() -> None:
     game = KIT.new({"scenario": ALONE, "boxes": BOXES, "campaign": FOUR[:2]}, 1)
     again = type(game).load(game.save())
     assert KIT.view(again, 0) == KIT.view(game, 0)
+
+
+# -- cards of other decks ----------------------------------------------------------------------------------
+
+SURVIVAL = [*BOXES, "survival-of-the-fittest"]
+SURVIVORS = [played("billy", "assault-rifle", "board-it-up"), *FOUR[1:]]
+
+
+def test_cards_of_the_survival_decks_are_kept_like_others() -> None:
+    rules: dict[str, Any] = {"boxes": SURVIVAL, "profile": "complete"}
+    t = begin(SURVIVORS[:3], **rules)
+    assert sorted(t.state["removed"]) == ["assault-rifle", "board-it-up", "fire-axe"]
+    t = begin(SURVIVORS, "escape-in-the-truck", **rules)
+    while not t.state["round"]:
+        t.must(cmd="choose", option="0")
+    assert "assault-rifle" in t.state["heroes"]["billy"]["items"]
+    assert "board-it-up" in t.state["hands"]["heroes-1"]
+    assert t.state.get("removed", []) == []
+
+
+def test_where_those_decks_are_not_played_it_is_said_that_nobody_can_have_kept_such_a_card() -> None:
+    said = "billy has kept 'assault-rifle', which is a card of rules that are off in this game."
+    assert refused(SURVIVORS[:1], boxes=SURVIVAL) == said
+
+
+def test_but_no_more_of_them_than_there_are() -> None:
+    twice = [played("billy", "assault-rifle"), played("sally", "assault-rifle")]
+    message = refused(twice, boxes=SURVIVAL, profile="complete")
+    assert message == "sally cannot have 'assault-rifle': the decks of the Heroes hold no further copy of it."
+
+
+def test_what_was_kept_is_nothing_that_the_last_scenario_lays_out() -> None:
+    """Darkest Night hides two of three Fuel Cans under counters; Billy has two."""
+    billy = played("billy", "fuel-can", "fuel-can")
+    t = begin([billy, *FOUR[1:]], "darkest-night", boxes=[*BOXES, "timber-peak", "web-scenario"], profile="complete")
+    while not t.state["round"]:
+        t.must(cmd="choose", option="0")
+    assert t.state["heroes"]["billy"]["items"].count("fuel-can") == 2

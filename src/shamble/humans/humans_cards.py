@@ -308,7 +308,7 @@ def stiff_joints(g: Town, f: Frame) -> None:
 def astray(g: Town, seat: int, square: int) -> dict[int, int]:
     """Where somebody's pawn can be led by up to three squares: not past or onto a human, no barricade broken.
 
-    Each square with the one before it on the way.
+    Each square with the one before it on the way. A zombie does not pass a shotgun guy.  [X22]
     """
     zombie = g.roles[seat] == ZOMBIE
     closed = g.humans if zombie else g.horde | g.undead
@@ -319,7 +319,8 @@ def astray(g: Town, seat: int, square: int) -> dict[int, int]:
             for there in steps_from(g, here) if zombie else g.land.free[here]:
                 if there not in before and not closed >> there & 1:
                     before[there] = here
-                    beyond.append(there)
+                    if not (zombie and g.guys_on(there)):
+                        beyond.append(there)
         edge = beyond
     del before[square]
     return before

@@ -99,11 +99,17 @@ def rush_at_the_prey(g: Town, f: Frame) -> None:
 
 @card("alternate-food-source", when=ANY_TIME)
 def alternate_food_source(g: Town, f: Frame) -> None:
-    """Until the end of your next turn the horde and shotgun guys do not fight.  [ZR16]"""
+    """Until the end of your next turn the horde and shotgun guys do not fight; one on the Helipad matters no more.
+
+    [ZR16, Z1.1]
+    """
     if g.switches.short_truce:
         this_turn(g, "truce", -1)
     else:
         end_of_own_next_turn(g, "truce", f.seat)
+    pad = g.land.find("helipad")
+    if pad >= 0:
+        check_helipad(g, 9 * pad + 4)
 
 
 def opponents_if_life_allows(g: Town, seat: int) -> list[int]:

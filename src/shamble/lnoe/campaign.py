@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from shamble.kernel.errors import BadConfig
-from shamble.lnoe.content import Content
-from shamble.lnoe.rules.cards import copy_in
+from shamble.lnoe.content import DECK, SHEET, Content
+from shamble.lnoe.rules.cards import copy_if_any, copy_in
 from shamble.lnoe.rules.piles import out_of_deck
 from shamble.lnoe.rules.search import gain_card
 from shamble.lnoe.scenario import SCENARIOS, scenario_of
@@ -45,7 +45,7 @@ def _rows(said: Any, known: Content) -> tuple[Played, ...]:
     if not isinstance(said, list | tuple) or not all(isinstance(row, dict) for row in said):
         raise BadConfig("A campaign is a list of games, each with hero, survived and cards.")
     sheets = [sheet.id for sheet in known.sheets]
-    left = [known.kind_of[copy] for copy in known.decks["hero"]]
+    left = [known.kind_of[copy] for deck in known.decks if DECK[deck].side == "heroes" for copy in known.decks[deck]]
     rows = []
     for row in said:
         hero, survived, cards = row.get("hero"), row.get("survived"), row.get("cards", [])
@@ -55,11 +55,11 @@ def _rows(said: Any, known: Content) -> tuple[Played, ...]:
             raise BadConfig(f"The game of {hero} says survived, true or false, and a list of cards.")
         for card in cards:
             if card not in left:
-                raise BadConfig(f"{hero} cannot have {card!r}: the Hero deck holds no further copy of it.")
+                raise BadConfig(f"{hero} cannot have {card!r}: the decks of the Heroes hold no further copy of it.")
             left.remove(card)
         rows.append(Played(hero, survived, tuple(cards)))
-    if len({row.hero for row in rows}) < len(rows):
-        raise BadConfig("A Hero plays one game of a campaign.")
+    if len({SHEET[row.hero].person for row in rows}) < len(rows):
+        raise BadConfig("A Hero plays one game of a campaign, in whatever version.", ("5.6.1",))
     return tuple(rows)
 
 
@@ -67,7 +67,8 @@ def campaign_team(played: tuple[Played, ...], scenario: str, asked: tuple[str, .
     """Another Hero in each of the linked games, as far as one is asked for; then those who are left."""
     if not SCENARIOS[scenario].row.linked:
         return tuple(row.hero for row in played if row.survived)
-    again = [row.hero for row in played if row.hero in asked]
+    met = {SHEET[row.hero].person for row in played}
+    again = [hero for hero in asked if SHEET[hero].person in met]
     if again:
         raise BadConfig(f"{again[0]} has played a game of this campaign already.")
     return asked
@@ -86,23 +87,26 @@ def goes_on(g: Lnoe) -> bool:
 
 
 def set_kept_cards_aside(g: Lnoe) -> None:
-    """What Heroes of earlier games have kept is in nobody's deck."""
-    if not goes_on(g):
-        return
+    """What Heroes of earlier games have kept is in nobody's deck, before any other card is taken out of one."""
     for row in survivors(g):
         for card in row.cards:
-            copy = copy_in(g, g.deck["hero"], card)
-            out_of_deck(g, copy)
+            deck = g.content.pile_of[card]
+            copy = copy_if_any(g, g.deck[deck], card)
+            if copy < 0:
+                raise BadConfig(f"{row.hero} has kept {card!r}, which is a card of rules that are off in this game.")
+            out_of_deck(g, copy, deck)
             g.removed.append(copy)
 
 
 def give_kept_cards(g: Lnoe, hero: int) -> None:
     """Who got through an earlier game has kept items and events from it.  [Appendix II]"""
+    if goes_on(g):
+        return
     for row in survivors(g):
         if row.hero == g.sheet[hero].id:
             for card in row.cards:
-                copy = copy_in(g, g.deck["hero"], card)
-                out_of_deck(g, copy)
+                copy = copy_in(g, g.removed, card)
+                g.removed.remove(copy)
                 gain_card(g, hero, copy)
 
 

@@ -82,6 +82,8 @@ class DeckRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
 SoloWord = Literal[
     "at-once",  # whenever it can be, on whom the dice say
     "alternatives",  # a roll says which of its two uses; where that one is of no use, neither is
+    "beside-a-hero",  # in a space next to a Hero who is rolled for
+    "clockwise",  # on one board after another, clockwise from the one with most Heroes
     "farthest",  # on the Zombies farthest from the Heroes and from what the Zombies are after
     "fight-deck",  # lies in the Zombie Fight Deck
     "least-health",  # on the Hero with least Health boxes left

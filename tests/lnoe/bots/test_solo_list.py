@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
-from tests.lnoe.bots.test_solo import dead, dead_act, solo, ways
+from shamble.lnoe.board import board_from
+from tests.lnoe.bots.test_solo import dead, dead_act, solo, walking, ways
 from tests.table import Table, table
 
 TOWN: dict[str, Any] = {"center": "town-center", "outer": ["school", "church", "farm", "gas"]}
 PEAK = ["base", "timber-peak"]
+GRAVE = ["base", "growing-hunger", "survival-of-the-fittest"]
 TRIES = range(12)
 
 
@@ -134,3 +136,105 @@ def test_out_of_a_ruin_the_dead_come_next_to_the_heroes_who_fled_from_it(
         t.choose("place", to="2,2")
     assert len(t.values("place", "to")) == 5
     assert may_do(t, "to") == to if to else len(may_do(t, "to")) > 2
+
+
+@pytest.mark.rule("17.5.3.2")
+def test_a_zombie_with_a_grave_weapon_comes_before_others_of_its_kind() -> None:
+    zombies: dict[str, Any] = {
+        "z1": "7,3", "z2": {"space": "7,3", "weapon": "machete"}, "z3": "7,3",
+        "g1": {"space": "7,3", "kind": "very-rotten"},
+    }  # fmt: skip
+    t = walking(
+        zombies, {"billy": "0,3"}, hands={"zombies-1": ["shamble"]}, boxes=GRAVE, profile="complete",
+    )  # fmt: skip
+    assert may_do(t, "zombie") == {"z2"}
+
+
+@pytest.mark.rule("17.5.3.2")
+def test_and_among_zombies_to_be_removed_it_goes_after_them() -> None:
+    zombies: dict[str, Any] = {
+        "z1": {"space": "7,3", "weapon": "machete"}, "z2": "7,3", "g1": {"space": "7,3", "kind": "very-rotten"},
+        "g2": {"space": "7,3", "kind": "very-rotten", "weapon": "sickle"}, "z3": "1,5",
+    }  # fmt: skip
+    t = solo(
+        heroes={"billy": "0,3"}, zombies=zombies, boxes=GRAVE, profile="complete", turn="zombies", step="draw",
+        zombie_deck=["hungry-dead", "resilient", "resilient", "trip"],
+    )  # fmt: skip
+    while not t.offers("choose", zombie="z1"):
+        dead_act(t) if t.seat == "zombies-1" else t.passes("heroes-1")
+    given = [dead_act(t)["zombie"] for _ in range(3)]
+    assert given == ["z2", "g1", "z1"]
+
+
+@pytest.mark.rule("17.5.4.1")
+def test_cards_given_up_are_drawn_out_of_the_hand_whatever_was_discarded() -> None:
+    t = solo(
+        heroes={"billy": "0,3"}, zombies={"z1": "7,3"}, boxes=["base", "survival-of-the-fittest"], turn="zombies",
+        step="draw", zombie_deck=["angry-dead", "locked-door", "trip", "resilient"], zombie_discard=["locked-door"],
+    )  # fmt: skip
+    while not t.values("choose", "card"):
+        dead_act(t) if t.seat == "zombies-1" else t.passes("heroes-1")
+    assert may_do(t, "card") == {"locked-door", "resilient", "trip"}
+
+
+@pytest.mark.rule("17.5.4.1")
+def test_the_card_that_fighting_for_survival_takes_is_drawn_copy_by_copy() -> None:
+    t = solo(
+        heroes={"billy": "0,3"}, zombies={"z1": "7,3"}, boxes=["anniversary-edition"], turn="zombies",
+        step="draw", zombie_deck=["fight-for-survival", "trip", "resilient", "resilient"],
+        hero_discard=["first-aid-kit"] + ["get-back-you-devils"] * 2, profile="complete",
+    )  # fmt: skip
+    while not t.offers("play-card", card="fight-for-survival"):
+        dead_act(t) if t.seat == "zombies-1" else t.passes("heroes-1")
+    drawn = [dead(t, seed)["target"] for seed in range(60)]
+    assert len(set(drawn)) == 2
+    assert drawn.count("get-back-you-devils") > 1.3 * drawn.count("first-aid-kit")
+
+
+@pytest.mark.rule("17.5.4.2")
+@pytest.mark.parametrize(("die", "used"), [(3, False), (4, True)])
+def test_the_two_uses_of_a_fight_card_are_rolled_for_when_it_is_drawn(die: int, used: bool) -> None:
+    t = solo(
+        [die, 6, 5, 1], heroes={"billy": "4,4", "jenny": "0,0"}, zombies={"z1": "4,4"},
+        boxes=["base", "zombie-pillage"], hands={"zombies-1": []},
+        piles={"zombie-fight": {"deck": ["feels-no-pain"]}}, turn="zombies", step="fight",
+    )  # fmt: skip
+    assert t.saw("roll", **{"for": "alternative", "values": [die]})
+    while t.seat == "heroes-1":
+        t.choose("pass")
+    assert t.offers("play-card", card="feels-no-pain", mode="zombie-dice")
+    assert {dead(t, seed)["type"] == "play-card" for seed in TRIES} == {used}
+
+
+@pytest.mark.rule("17.5.3.5")
+def test_without_anybody_on_the_board_the_dead_stay_where_they_are() -> None:
+    t = walking({"z1": "7,3"}, {"billy": {"space": None}})
+    assert dead(t)["type"] == "done"
+
+
+@pytest.mark.rule("17.5.4.1")
+def test_out_of_the_dark_forest_they_come_clockwise_from_the_board_with_most_heroes() -> None:
+    board = {"center": "town-center", "outer": ["bf-thrashers-mill", "bf-old-cabin", "school", "church"]}
+    laid = board_from(board)
+    t = solo(
+        [3], heroes={"billy": "9,3", "becky": "3,3"}, zombies={"z1": "0,0"}, board=board,
+        hands={"zombies-1": ["dark-forest"]}, boxes=["base", "timber-peak", "blood-in-the-forest"],
+        turn="zombies", step="place", spawn_due=[],
+    )  # fmt: skip
+    while t.seat == "zombies-1":
+        dead_act(t)
+    on = [laid.outer_of[laid.by_name[event["to"]]] for event in t.events if event["type"] == "placed"]
+    assert on == [1, 0, 1]
+
+
+@pytest.mark.rule("17.5.4.1")
+def test_the_townsman_who_was_a_zombie_comes_next_to_a_hero_who_is_rolled_for() -> None:
+    """Billy in the corner has three spaces next to him, Becky eight."""
+    t = solo(
+        [4], heroes={"billy": "7,0", "becky": "4,3"}, zombies={"z1": "0,0"}, turn="zombies", step="draw",
+        zombie_deck=["my-god-hes-a-zombie", "trip", "locked-door", "resilient"], hands={"zombies-1": []},
+    )  # fmt: skip
+    while not t.offers("play-card", card="my-god-hes-a-zombie", mode="place"):
+        dead_act(t) if t.seat == "zombies-1" else t.passes("heroes-1")
+    found = [dead(t, seed)["to"] for seed in range(100)]
+    assert sum(to in ("6,0", "6,1", "7,1") for to in found) > 45

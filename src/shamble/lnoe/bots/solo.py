@@ -11,7 +11,7 @@ from typing import Any
 
 from shamble.bots.base import Choice, Reason, asked
 from shamble.kernel.game import Decision
-from shamble.lnoe.bots.solo_cards import choose_by_card, draw, playable, window
+from shamble.lnoe.bots.solo_cards import choose_by_card, draw, playable, window, words_of_played
 from shamble.lnoe.bots.solo_priorities import SoloDice, farthest_first, target, weakness
 from shamble.lnoe.bots.steady import answer, in_words
 from shamble.lnoe.rules.arming import PRICE
@@ -143,9 +143,11 @@ def place(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
     """Pit by pit, clockwise from the board with most Heroes.  [17.5.3.7]"""
     placing = g.stack[-1]
     options = [number for number, option in enumerate(d.options) if option[0] == "place"]
+    facts = placing.__dict__
+    if "clockwise" in words_of_played(g) and "spaces" in facts:
+        return _next_board(bot, g, d, options, facts["spaces"]), "why-solo-spawn"
     if placing.rule != "place-zombies":
         return bot.least(options, lambda n: pull(g, d.options[n][-1])), "why-solo-spawn"
-    facts = placing.__dict__
     first = facts["first"] if "first" in facts else min(openings(g), key=lambda pit: pull(g, pit))
     outer, around = g.board.outer_of, max(1, len(g.board.outer))
     if entrance(g):
@@ -157,6 +159,19 @@ def place(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:
         lambda n: ((outer[d.options[n][-1]] - outer[first]) % around, d.options[n][-1] != first, d.options[n][-1]),
     )
     return number, "why-solo-spawn"
+
+
+def _next_board(bot: SoloDice, g: Lnoe, d: Decision, numbers: list[int], filled: tuple[int, ...]) -> int:
+    """One on each board, clockwise from the one with most Heroes, before a second one comes on any.  [17.5.4.1]"""
+    outer, around = g.board.outer_of, max(1, len(g.board.outer))
+    space_of = {number: d.options[number][-1] for number in numbers}
+    first = filled[0] if filled else space_of[bot.least(numbers, lambda n: pull(g, space_of[n]))]
+    filled_on = [outer[space] for space in filled]
+    return bot.least(
+        numbers,
+        lambda n: filled_on.count(outer[space_of[n]]),
+        lambda n: (outer[space_of[n]] - outer[first]) % around,
+    )
 
 
 def buy_upgrade(bot: SoloDice, g: Lnoe, d: Decision) -> tuple[int, str]:

@@ -11,12 +11,13 @@ from collections.abc import Callable, Iterable, Sequence
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe.board.steps import FAR
-from shamble.lnoe.bots.solo_priorities import SoloDice, far, farthest_first
+from shamble.lnoe.bots.solo_priorities import SoloDice, far, farthest_first, rank
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.rules.destroyed import fled
 from shamble.lnoe.rules.experience import experience_of, upgrades_of
 from shamble.lnoe.rules.fight import wins_ties
+from shamble.lnoe.rules.sacrifice import offered
 from shamble.lnoe.rules.section import section_of
 from shamble.lnoe.rules.solo import alternative_note, health_left
 from shamble.lnoe.state import Lnoe
@@ -114,6 +115,12 @@ def _on_whom(bot: SoloDice, g: Lnoe, d: Decision, words: Sequence[str], own: lis
         assert hurt is not None, "the card is for a Zombie that was just wounded"
         away = g.board.distance[hurt.space]
         return _lowest(own, lambda number: away[g.space_of[d.options[number][4]]])
+    if "random-card" in words and d.options[own[0]][7] >= 0:
+        return _copy_by_copy(g, {g.content.kind_of[d.options[number][7]]: number for number in own})
+    if "beside-a-hero" in words and d.options[own[0]][5] >= 0:
+        beside = {hero: [n for n in own if d.options[n][5] in g.board.adjacent[g.space_of[hero]]] for hero in g.heroes}
+        rolled = bot.any_of([hero for hero, numbers in beside.items() if numbers])
+        return beside[rolled]
     if "weapons-first" in words:
         return [number for number in own if g.content.kinds[d.options[number][7]].is_weapon] or own
     return own
@@ -194,7 +201,7 @@ def words_of_played(g: Lnoe) -> Sequence[str]:
 
 def _kept(g: Lnoe, zombie: int) -> tuple[int, int]:
     """The farthest goes first; in one space the Zombie Priority List is read from its end.  [17.5.3.2]"""
-    return -far(g, zombie), -g.model[zombie].row.solo_rank
+    return -far(g, zombie), -rank(g, zombie)
 
 
 def _card(bot: SoloDice, g: Lnoe, d: Decision, chosen: list[int]) -> int:
@@ -208,11 +215,19 @@ def _card(bot: SoloDice, g: Lnoe, d: Decision, chosen: list[int]) -> int:
     if "weapons-first" in words:
         chosen = [number for number in chosen if KIND[d.options[number][2]].is_weapon] or chosen
     if "random-card" in words:
-        kinds = {d.options[number][2]: number for number in chosen}
-        piles = [g.content.kind_of[copy] for pile in g.discard.values() for copy in pile]
-        drawn = [kinds[kind] for kind in piles if kind in kinds]
-        return bot.any_of(drawn or chosen)
+        return bot.any_of(_copy_by_copy(g, {d.options[number][2]: number for number in chosen}))
     return bot.any_of(chosen)
+
+
+def _copy_by_copy(g: Lnoe, numbers: dict[str, int]) -> list[int]:
+    """The option of each card that may be drawn: among what is given up for a card, else out of the discard piles."""
+    asking = g.stack[-1]
+    if asking.rule == "sacrifice":
+        pile = list(offered(g, asking.seat, asking.what))
+    else:
+        pile = [copy for discarded in g.discard.values() for copy in discarded]
+    drawn = [numbers[kind] for copy in pile if (kind := g.content.kind_of[copy]) in numbers]
+    return drawn or list(numbers.values())
 
 
 def _dice(bot: SoloDice, g: Lnoe, d: Decision, chosen: list[int]) -> int:

@@ -15,6 +15,9 @@ from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.scenario_rows import BUILDINGS
 from shamble.lnoe.state import Lnoe
 
+ARMED = {5: 3, 7: 4}
+"""Grave Dead and standard Zombies with a Grave Weapon have places of their own in the list.  [17.5.3.2]"""
+
 
 class SoloDice(Bot):
     """The dice of a table without a Zombie player."""
@@ -78,9 +81,15 @@ def far(g: Lnoe, zombie: int) -> int:
     return min((away[space] for space in (*g.hero_spaces(), *objective(g, zombie))), default=0)
 
 
+def rank(g: Lnoe, zombie: int) -> int:
+    """Its place in the Zombie Priority List, where a Grave Weapon puts it before others of its kind.  [17.5.3.2]"""
+    place = g.model[zombie].row.solo_rank
+    return ARMED.get(place, place) if g.content.armed and g.weapon(zombie) is not None else place
+
+
 def farthest_first(g: Lnoe, zombie: int) -> tuple[int, int]:
     """How soon a card is used on a Zombie: the farthest first, in one space by the Zombie Priority List.  [17.5.3.2]"""
-    return -far(g, zombie), g.model[zombie].row.solo_rank
+    return -far(g, zombie), rank(g, zombie)
 
 
 def weakness(g: Lnoe, space: int) -> tuple[int, int]:
@@ -91,11 +100,11 @@ def weakness(g: Lnoe, space: int) -> tuple[int, int]:
 def target(bot: SoloDice, g: Lnoe, zombie: int) -> int:
     """The space a Zombie walks to: the scenario's objective, else the closest Heroes, the fewest, the weakest.
 
-    [17.5.3.5, 17.5.5]
+    Its own space while there is neither.  [17.5.3.5, 17.5.5]
     """
     away = g.board.distance[g.space_of[zombie]]
     sought = objective(g, zombie)
     if sought:
         return sought[bot.least(list(range(len(sought))), lambda n: away[sought[n]])]
-    heroes = sorted(set(g.hero_spaces()))
+    heroes = sorted(set(g.hero_spaces())) or [g.space_of[zombie]]
     return heroes[bot.least(list(range(len(heroes))), lambda n: (away[heroes[n]], *weakness(g, heroes[n])))]

@@ -6,7 +6,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.board.pieces import is_piece, piece
-from shamble.lnoe.content import KIND, HeroSheet
+from shamble.lnoe.content import KIND, SHEET, HeroSheet
 from shamble.lnoe.rules.advanced_abilities import come_with_own_ability
 from shamble.lnoe.rules.cards import copy_if_any, put_in_play
 from shamble.lnoe.rules.experience import gain, teach
@@ -39,9 +39,8 @@ def unused_sheets(g: Lnoe) -> list[HeroSheet]:
 
     Nor in another version.  [5.6.1]
     """
-    left = [note.removeprefix("gone-") for note in g.notes if note.startswith("gone-")]
-    gone = {row.hero for row in g.campaign}.union(left)
-    met = {sheet.person for sheet in g.sheet if sheet is not None}
+    gone = {note.removeprefix("gone-") for note in g.notes if note.startswith("gone-")}
+    met = {sheet.person for sheet in g.sheet if sheet is not None}.union(SHEET[row.hero].person for row in g.campaign)
     return [sheet for sheet in g.content.sheets if sheet.person not in met and sheet.id not in gone]
 
 

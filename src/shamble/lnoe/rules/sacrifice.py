@@ -28,11 +28,11 @@ def sacrifice(what: str, targets: Targets = always) -> Callable[[Effect], Effect
 def can_pay(g: Lnoe, seat: int, kind: str) -> bool:
     """Whether the player has what the card costs, not counting the card itself."""
     return all(
-        len(_offered(g, seat, what)) >= count + (what == "cards") for what, count in KIND[kind].row.sacrifice.items()
+        len(offered(g, seat, what)) >= count + (what == "cards") for what, count in KIND[kind].row.sacrifice.items()
     )
 
 
-def _offered(g: Lnoe, seat: int, what: str) -> list[int] | tuple[int, ...]:
+def offered(g: Lnoe, seat: int, what: str) -> list[int] | tuple[int, ...]:
     """What could be given up: own Zombies that go back to a pool, cards in hand, own cards in play.  [7.1.3.1]"""
     if what == "zombies":
         return [zombie for zombie in g.zombies if g.owner[zombie] == seat and may_be_lifted(g, zombie)]
@@ -52,14 +52,14 @@ paying = Rule("sacrifice")  # facts: seat, what (is given up), left
 
 @paying.step
 def offer_sacrifices(g: Lnoe, f: Frame) -> None:
-    offered = _offered(g, f.seat, f.what)
-    if f.left <= 0 or not offered:
+    goods = offered(g, f.seat, f.what)
+    if f.left <= 0 or not goods:
         f.finish()
         return
     if f.what == "zombies":
-        options: list[Option] = [("choose", "zombie", zombie) for zombie in offered]
+        options: list[Option] = [("choose", "zombie", zombie) for zombie in goods]
     else:
-        options = [("choose", "card", kind) for kind in kinds_in(g, offered)]
+        options = [("choose", "card", kind) for kind in kinds_in(g, goods)]
     g.ask(f.seat, "choose", options, facts=("sacrifice",))
 
 
@@ -71,7 +71,7 @@ def give_up(g: Lnoe, f: Frame) -> None:
     if f.what == "zombies":
         return_to_pool(g, g.answer[2])
         return
-    copy = copy_in(g, _offered(g, f.seat, f.what), g.answer[2])
+    copy = copy_in(g, offered(g, f.seat, f.what), g.answer[2])
     if f.what == "cards":
         from_hand(g, f.seat, copy)
         discard(g, copy, "hand")

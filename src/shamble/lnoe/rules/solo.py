@@ -79,6 +79,7 @@ def deal(g: Lnoe, f: Frame) -> None:
         if copy < 0:
             return
         to_hand(g, g.owner[f.zombie], copy)
+        roll_alternative(g, g.owner[f.zombie], copy)
         g.emit("drew", seat=g.owner[f.zombie], who=f.zombie, count=1, card=g.content.kind_of[copy])
 
 
@@ -93,6 +94,7 @@ def take_away(g: Lnoe, f: Frame) -> None:
         if g.content.pile_of[g.content.kind_of[copy]] == fight_deck(g):
             from_hand(g, seat, copy)
             discard(g, copy, "hand")
+            g.notes.pop(alternative_note(g.content.kind_of[copy]), None)
 
 
 # -- new Zombies -------------------------------------------------------------------------------------------
