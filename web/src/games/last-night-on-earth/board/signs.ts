@@ -50,12 +50,11 @@ export function signs(layout: Layout, say: (building: Building) => string): Sign
   }
 }
 
-/** Where the name of an area is written: at its lower edge, or at the upper one where a name board hangs over that. */
+/** Where the name of an area is written: at its lower edge, a line above it or at the upper one where a name board hangs there. */
 export function areaName(layout: Layout, r: Rect, label: string, hung: readonly Sign[]): Point {
   const half = (label.length * AREA.letter) / 2;
   const x = Math.min(Math.max(r.x + r.w / 2, half), layout.width * CELL - half);
   const free = (y: number) => !hung.some((s) => Math.abs(s.y - y + AREA.middle) < (HEIGHT + AREA.height) / 2 && Math.abs(s.x - x) < s.w / 2 + half);
   const low = r.y + r.h - 10;
-  const high = r.y + 26;
-  return { x, y: !free(low) && free(high) ? high : low };
+  return { x, y: [low, low - AREA.height - 4, r.y + AREA.height + 2].find(free) ?? low };
 }
