@@ -157,7 +157,7 @@ option-buy-rule = { $rule } ({ $dots ->
        *[other] { $dots } punti
     })
 option-done = Fatto
-option-fight = { $hero } combatte contro { $zombie }
+option-fight = { $hero } contro { $zombie }
 option-activate = Attiva { $hero }
 option-roll-movement = Tira per il movimento
 option-search = Cerca
