@@ -57,6 +57,20 @@ def test_the_box_that_others_need_goes_with_them_and_one_box_stays(new_context: 
     expect(hunger).to_be_checked()
 
 
+def test_the_chosen_scenario_tells_its_story_and_the_others_what_wins(new_context: People, server: Server) -> None:
+    me = new_context("", width=360, height=740)
+    me.go("new")
+    first, truck = (
+        me.page.locator(f".scenario:has([value={one}])") for one in ("die-zombies-die", "escape-in-the-truck")
+    )
+    expect(first.locator(".story")).to_be_visible()
+    expect(truck.locator(".story")).not_to_be_visible()
+    expect(truck.locator(".goal")).to_be_visible()
+    truck.click()
+    expect(truck.locator(".story")).to_be_visible()
+    expect(first.locator(".story")).not_to_be_visible()
+
+
 def test_the_search_in_the_rules_leaves_out_what_an_unowned_box_brings(new_context: People, server: Server) -> None:
     me = new_context("")
     me.go("rules")

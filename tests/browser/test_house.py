@@ -169,6 +169,16 @@ def test_a_guest_sees_no_laboratory_and_reads_why(new_context: People, server: S
     expect(me.page.locator("[role=alert]")).to_have_text("Only whoever sits at this machine may do that.")
 
 
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_on_a_phone_one_reads_what_is_set(new_context: People, server: Server, lang: str) -> None:
+    me = new_context("", width=360, height=740, lang=lang)
+    me.go("settings")
+    me.page.wait_for_selector(".prefs select")
+    widths = me.page.eval_on_selector_all(".prefs select", "all => all.map((one) => one.clientWidth)")
+    assert len(widths) == 5
+    assert min(widths) >= 120
+
+
 def test_ratings_are_off_until_they_are_switched_on(new_context: People, server: Server) -> None:
     me = new_context()
     me.go("")

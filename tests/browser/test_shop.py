@@ -28,6 +28,8 @@ def test_the_shop_is_seen_and_bought_from_by_keyboard_on_a_phone(new_context: Pe
     page = me.page
     shop = page.get_by_test_id("shop")
     expect(shop).to_contain_text("Melee Upgrades")
+    # What can be paid for is above what is too dear.
+    expect(shop.locator("li").first).to_contain_text("Strong Arm")
     expect(shop).to_contain_text("4 Experience, 1 short")
     expect(shop).to_contain_text("2 → 3 Fight Dice")
     expect(page.get_by_role("img", name="3 Experience").first).to_be_visible()

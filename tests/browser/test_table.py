@@ -166,6 +166,15 @@ def test_the_first_game_teaches_by_doing(new_context: People, server: Server, wi
     assert me.page.locator(".coach li.done").count() >= 4
 
 
+def test_who_goes_on_without_a_word_is_past_the_welcome(new_context: People, server: Server) -> None:
+    me = new_context("")
+    me.go("")
+    me.page.click("text=My first game")
+    me.page.wait_for_selector("[data-coach=welcome]")
+    me.take()
+    expect(me.page.locator("[data-coach=move-action]")).to_be_visible()
+
+
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_axe_finds_nothing_on_any_screen(new_context: People, server: Server, theme: str) -> None:
     made = server.table(SOLO, config={"situation": quiet_street(hands={"heroes-1": HEROES_HOLD})})

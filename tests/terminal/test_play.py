@@ -193,6 +193,13 @@ def test_a_space_takes_the_step(saved: Path) -> None:
     assert "Billy moves to the street south of the Gym (5,4). [8.4]" in sitting.lines
 
 
+def test_a_place_is_named_once_where_a_hero_starts(saved: Path) -> None:
+    game = BOOK.new({"scenario": "die-zombies-die", "heroes": ["billy"]}, 3)
+    placing = [line for line in Sitting(game, ALONE, typing(), saved).lines if "Place " in line]
+    assert placing
+    assert all(line.count(" at the ") == 1 and "((" not in line and line.count("(") <= 1 for line in placing)
+
+
 def test_zombies_are_chosen_first_and_then_their_way(saved: Path) -> None:
     game = position(heroes={"billy": "4,4"}, zombies={"z1": "0,4", "z2": "7,5"}, turn="zombies", step="move")
     sitting = Sitting(game, ALONE, typing("2", "1"), saved)

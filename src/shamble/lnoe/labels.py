@@ -8,11 +8,11 @@ from typing import Any
 from shamble.kernel.flow import Frame
 from shamble.kernel.game import Decision
 from shamble.lnoe import shop
-from shamble.lnoe.content import KIND
+from shamble.lnoe.content import KIND, MODEL
 from shamble.lnoe.describe import FIELDS, actor_name, option_fields, rules_behind
 from shamble.lnoe.names import model_name, spoken, thing
 from shamble.lnoe.rules.burning import NEW_FIRE
-from shamble.lnoe.rules.champions import saved_tokens
+from shamble.lnoe.rules.champions import saved_tokens, tokens_on
 from shamble.lnoe.rules.experience import experience_of, price_of
 from shamble.lnoe.rules.special_rules import budget, spent, suggested
 from shamble.lnoe.state import Lnoe
@@ -39,7 +39,7 @@ def label(g: Lnoe, language: str, option: dict[str, Any]) -> str:
             return _label_of_upgrade(g, language, option)
         return _label_of_purchase(g, language, option)
     if type == "save":
-        return say(language, "option-save", what=say(language, f"bought-{option['what']}"), tokens=option["tokens"])
+        return _label_of_saving(g, language, option)
     if type == "boost":
         return say(language, "option-boost", card=words["card"], price=KIND[option["card"]].row.boost)
     if type == "choose":
@@ -94,6 +94,14 @@ def _label_of_purchase(g: Lnoe, language: str, option: dict[str, Any]) -> str:
     label = say(language, key if has(language, key) else "option-buy", what=what)
     saved = saved_tokens(g).get(option[field], 0)
     return say(language, "option-buy-saved", buy=label, count=saved) if saved else label
+
+
+def _label_of_saving(g: Lnoe, language: str, option: dict[str, Any]) -> str:
+    """How many Spawn Points go to the sheet of a Champion, and how many of its price lie there then."""
+    kind, tokens = MODEL[option["what"]], option["tokens"]
+    saved, price = tokens_on(g, kind) + tokens, kind.spawn_points
+    what = say(language, f"bought-{kind.id}")
+    return say(language, "option-save", what=what, tokens=tokens, saved=saved, price=price)
 
 
 def _label_of_upgrade(g: Lnoe, language: str, option: dict[str, Any]) -> str:

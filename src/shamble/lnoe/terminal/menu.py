@@ -92,11 +92,10 @@ def _words(game: Any, option: dict[str, Any], decision: dict[str, Any], language
     if to is None or option["type"] not in ("step", "move", "place", "choose", "attack"):
         return str(option["label"])
     space = game.board.by_name[to]
-    place = place_name(game, language, space)
     start = _start(game, option, decision)
     arrow = f"{direction(game, start, space)} " if start >= 0 else ""
     here = _company(game, space, language)
-    words = place if option["type"] in ("step", "move") else option["label"].replace(to, place)
+    words = place_name(game, language, space) if option["type"] in ("step", "move") else str(option["label"])
     return f"{arrow}{words}{here}"
 
 

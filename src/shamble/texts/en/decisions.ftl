@@ -147,7 +147,7 @@ option-buy-grave-weapon = A Grave Weapon for a Zombie on the board, 2 Spawn Poin
 option-save = Save { $tokens ->
         [one] 1 Spawn Point
        *[other] { $tokens } Spawn Points
-    } for { $what }
+    } for { $what } ({ $saved } of { $price })
 option-discard = Discard { $card }
 option-keep = Keep all cards
 option-move = Move { $zombie } to { $to }

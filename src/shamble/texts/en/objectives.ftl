@@ -47,10 +47,13 @@ objective-escape = { $of } who got away by { $at }: { $done } of { $needed }
 objective-leave = { $of } off the board ({ $at }): { $done } of { $needed }
 objective-bring = { $marker } at { $at }: { $done } of { $needed }
 objective-drawn = The mission: { $mission }
-objective-deliver = { $marker } at { $at }: { $done } of { $needed }
-objective-find = { $marker } found: { $done } of { $needed }
+objective-deliver = { $marker } at { $at }: { $needed ->
+        [0] none found yet
+       *[other] { $done } of { $needed }
+    }
+objective-find = { $marker }: { $done } of { $needed } found
 objective-cover = spaces with { $marker } in { $at }: { $done } of { $needed }
-objective-destroy = { $marker } destroyed: { $done } of { $needed }
+objective-destroy = { $marker }: { $done } of { $needed } destroyed
 objective-wound = wounds to the { $marker }: { $done } of { $needed }
 objective-ruin = buildings destroyed: { $done } of { $needed }
 objective-empty = cards gone from the { $deck }: { $done } of { $needed }

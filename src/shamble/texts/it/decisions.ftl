@@ -147,7 +147,7 @@ option-buy-grave-weapon = Un’Arma dalla Tomba per uno Zombie in gioco, 2 Punti
 option-save = Metti da parte { $tokens ->
         [one] 1 Punto Risveglio
        *[other] { $tokens } Punti Risveglio
-    } per { $what }
+    } per { $what } ({ $saved } di { $price })
 option-discard = Scarta { $card }
 option-keep = Tieni tutte le carte
 option-move = Muovi { $zombie } in { $to }
@@ -157,7 +157,7 @@ option-buy-rule = { $rule } ({ $dots ->
        *[other] { $dots } punti
     })
 option-done = Fatto
-option-fight = { $hero } combatte contro { $zombie }
+option-fight = { $hero } contro { $zombie }
 option-activate = Attiva { $hero }
 option-roll-movement = Tira per il movimento
 option-search = Cerca

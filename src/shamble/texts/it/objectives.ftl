@@ -47,10 +47,13 @@ objective-escape = { $of } in salvo ({ $at }): { $done } di { $needed }
 objective-leave = { $of } fuori dalla mappa ({ $at }): { $done } di { $needed }
 objective-bring = { $marker } a destinazione ({ $at }): { $done } di { $needed }
 objective-drawn = La missione: { $mission }
-objective-deliver = { $marker } a destinazione ({ $at }): { $done } di { $needed }
-objective-find = { $marker }, trovati: { $done } di { $needed }
+objective-deliver = { $marker } a destinazione ({ $at }): { $needed ->
+        [0] finora niente da portare
+       *[other] { $done } di { $needed }
+    }
+objective-find = { $marker }: { $done } di { $needed } da trovare
 objective-cover = spazi con { $marker } ({ $at }): { $done } di { $needed }
-objective-destroy = { $marker }, distrutti: { $done } di { $needed }
+objective-destroy = { $marker }: { $done } di { $needed } da distruggere
 objective-wound = ferite inflitte ({ $marker }): { $done } di { $needed }
 objective-ruin = edifici distrutti: { $done } di { $needed }
 objective-empty = carte tolte dal { $deck }: { $done } di { $needed }

@@ -35,7 +35,7 @@ export const LESSON: NewTable = {
 export const LESSONS = ["place-hero", "activate-hero", "move-action", "move-hero", "exchange", "ranged-attack", "fight", "window", "move-zombies", "place-zombie", "discard-and-draw"];
 
 export function lessonFor(decision: Decision | null): string | null {
-  const kind = decision?.fight ? "fight" : decision?.kind;
+  const kind = decision?.fight || decision?.kind === "choose-fight" ? "fight" : decision?.kind;
   if (kind === "move-action" && decision?.options.some((o) => o.type === "step")) return "move-hero";
   return kind && LESSONS.includes(kind) ? kind : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buttons, canBeAimed, canGo, forBoard, onCard, onFigure, onlyCards, onPair, onSpace, wayTo } from "./options";
+import { buttons, canBeAimed, canGo, doing, forBoard, onCard, onFigure, onlyCards, onPair, onSpace, wayTo } from "./options";
 import { pieces } from "./book.svelte";
 import { parse } from "./router.svelte";
 import type { Decision } from "./types";
@@ -127,5 +127,11 @@ describe("cards and the board", () => {
     const { plain, board } = buttons({ ...moves, options: pairs });
     expect(plain.map((group) => [group[0]?.card, group.length])).toEqual([["a", 3], ["b", 3], ["c", 3]]);
     expect(board).toEqual([]);
+  });
+  it("a card of the hand is played, an item of a Hero is used", () => {
+    const way = (type: string) => ({ id: "0", type, card: "faith", label: "" });
+    expect(doing(way("play-card"))).toBe("web-play-card");
+    expect(doing(way("use-item"))).toBe("web-use-item");
+    expect(doing(way("attack"))).toBe("web-use-item");
   });
 });

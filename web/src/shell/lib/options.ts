@@ -69,6 +69,9 @@ export const HARMLESS = new Set(["pass", "done", "stop", "skip", "keep"]);
 
 export const PLAYS = new Set(["play-card", "use-item", "ability"]);
 
+/** A card is played from the hand, an item is used: the words for several ways to do it. */
+export const doing = (option: Option | undefined): string => (option?.type === "play-card" ? "web-play-card" : "web-use-item");
+
 /** More than these need scrolling. */
 const MOST_BUTTONS = 7;
 

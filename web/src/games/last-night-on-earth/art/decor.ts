@@ -107,6 +107,16 @@ export const INTERIORS: Record<string, Interior> = {
       many([[46, 66], [78, 66], [110, 66], [142, 66]], (x, y) => disc(x, y, 8, "#d94f45")) +
       many([[54, 138], [146, 138]], (x, y) => disc(x, y, 18, "#ece3cb") + disc(x - 26, y, 8, "#8a3a34") + disc(x + 26, y, 8, "#8a3a34")),
   },
+  "train-station": {
+    floor: "#b9a98a",
+    pattern: "checks",
+    roof: "#5a3b2e",
+    decor:
+      box(24, 22, 92, 26, "#7b4a26") + box(34, 26, 22, 18, "#efe0b4", 1) + box(62, 26, 22, 18, "#efe0b4", 1) +
+      many([[60, 92], [60, 124], [60, 156], [190, 92], [190, 124], [190, 156]], pew) +
+      disc(252, 42, 22, "#f3e9cf") + line("M252 42V28M252 42l10 6", 3) +
+      box(136, 26, 30, 20, "#6b4526") + box(172, 30, 22, 16, "#8a3a34"),
+  },
   "airplane-hangar": {
     floor: "#8f939a",
     pattern: "plates",
@@ -194,10 +204,10 @@ export const INTERIORS: Record<string, Interior> = {
 
 /** Rooms that look like one we know, by a word of the building's type or id. */
 const LIKE: readonly (readonly [RegExp, string])[] = [
-  [/church|chapel|abbey|temple|crypt/, "church"], [/police|sheriff|jail|prison|guard/, "police-station"], [/hospital|clinic|doctor|medic|lab\b|morgue/, "hospital"],
+  [/train|railway|bus-station/, "train-station"], [/church|chapel|abbey|temple|crypt/, "church"], [/police|sheriff|jail|prison|guard/, "police-station"], [/hospital|clinic|doctor|medic|lab\b|morgue/, "hospital"],
   [/school|library|office|town-hall|courthouse|museum/, "high-school"], [/diner|bar\b|tavern|restaurant|saloon|cafe/, "diner"], [/barn|stable|mill|silo/, "barn"],
   [/farm|house|cabin|home|lodge|cottage|estate|manor/, "farmhouse"], [/store|shop|market|drug|supply|supermarket/, "general-store"], [/gas|garage|truck|bus|tractor/, "gas-station"],
-  [/plant|factory|refinery|mine|power|water|boiler|radio/, "plant"], [/hangar|airport|train|dock|shed|warehouse/, "airplane-hangar"], [/bank|post/, "bank"], [/gym|pool|field/, "gym"],
+  [/plant|factory|refinery|mine|power|water|boiler|radio/, "plant"], [/hangar|airport|dock|shed|warehouse/, "airplane-hangar"], [/bank|post/, "bank"], [/gym|pool|field/, "gym"],
 ];
 const FLOORS = ["#a8875c", "#8f8398", "#7c8eab", "#96a08a", "#b08d6e", "#86909c"];
 const ROOFS = ["#3f3a44", "#4a3a2e", "#33423a", "#3a3c55", "#54322e"];

@@ -3,7 +3,7 @@ import type { Layout } from "../types";
 import layoutData from "./sample-layout.json";
 import { cellXY, doorways, fan, ground, neighbour, outline, rectOf, runs, spots } from "./geometry";
 import { arrange } from "./place";
-import { signs } from "./signs";
+import { areaName, signs } from "./signs";
 import { firstView } from "./sample";
 
 const town = layoutData as unknown as Layout;
@@ -58,5 +58,12 @@ describe("finding the way", () => {
   it("no two name boards cover each other", () => {
     const hung = signs(town, (b) => b.name);
     for (const a of hung) for (const b of hung) if (a !== b) expect(Math.abs(a.y - b.y) >= 30 || Math.abs(a.x - b.x) >= (a.w + b.w) / 2 - 1).toBe(true);
+  });
+  it("the name of an area keeps off the name board of the building around it", () => {
+    const cell = rectOf(["0,11"]);
+    const hung = (x: number, y: number) => [{ building: town.buildings[0]!, text: "HOSPITAL", x, y, w: 160, tag: { x, y } }];
+    expect(areaName(town, cell, "Morgue", []).y).toBe(cell.y + cell.h - 10);
+    expect(areaName(town, cell, "Morgue", hung(cell.x + 120, cell.y + cell.h)).y).toBe(cell.y + cell.h - 38);
+    expect(areaName(town, cell, "Morgue", hung(cell.x + 600, cell.y + cell.h)).y).toBe(cell.y + cell.h - 10);
   });
 });

@@ -1,6 +1,6 @@
 /** Where the name boards of the buildings hang: over a wall, clear of doors and neighbours. */
 import { plotsOf, type Building, type Layout } from "../types";
-import { alone, CELL, cellXY, doorways, rectOf, type Door } from "./geometry";
+import { alone, CELL, cellXY, doorways, rectOf, type Door, type Point, type Rect } from "./geometry";
 
 export interface Sign {
   building: Building;
@@ -13,6 +13,8 @@ export interface Sign {
 
 const LETTER = 9.9;
 const HEIGHT = 32;
+/** Of the name of an area, which is written without a board. */
+const AREA = { letter: 10.8, height: 24, middle: 7 };
 
 export function signs(layout: Layout, say: (building: Building) => string): Sign[] {
   const doors = doorways(layout).filter((d) => !alone(layout, d.inside));
@@ -46,4 +48,13 @@ export function signs(layout: Layout, say: (building: Building) => string): Sign
     const within = y > r.y && y < r.y + r.h;
     return (clash ? -10 : 0) + (covers ? -20 : 0) + (joined ? -3 : 0) + (rim ? 1 : 0) + (within ? -5 : 0) + (dx ? -0.5 : 0);
   }
+}
+
+/** Where the name of an area is written: at its lower edge, a line above it or at the upper one where a name board hangs there. */
+export function areaName(layout: Layout, r: Rect, label: string, hung: readonly Sign[]): Point {
+  const half = (label.length * AREA.letter) / 2;
+  const x = Math.min(Math.max(r.x + r.w / 2, half), layout.width * CELL - half);
+  const free = (y: number) => !hung.some((s) => Math.abs(s.y - y + AREA.middle) < (HEIGHT + AREA.height) / 2 && Math.abs(s.x - x) < s.w / 2 + half);
+  const low = r.y + r.h - 10;
+  return { x, y: [low, low - AREA.height - 4, r.y + AREA.height + 2].find(free) ?? low };
 }

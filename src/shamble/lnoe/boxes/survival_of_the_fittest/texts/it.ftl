@@ -96,7 +96,7 @@ area-sewer-b = Fogna B
 marker-safehouse = Rifugio
 marker-trapped-townsfolk = Abitanti in trappola
 
-scenario-rescue-mission = Rescue Mission
+scenario-rescue-mission = Missione di salvataggio
     .story = In fondo alla città quattro persone si sono inchiodate dentro casa. Lì non possono restare, e qualcuno deve andare a prenderle.
     .objective = Portate 3 dei 4 Alleati nel Rifugio, senza Zombie al suo interno.
     .zombies = Uccidete 2 Alleati, riempite ogni spazio del Rifugio mentre non c’è nessun Eroe, uccidete 4 Eroi, o resistete fino al tramonto.
@@ -104,7 +104,7 @@ reason-townsfolk-rescued = tre Alleati sono al sicuro nel Rifugio
 reason-townsfolk-killed = due degli Alleati sono morti
 reason-safehouse-overrun = il Rifugio è invaso
 
-scenario-hunker-down = Hunker Down
+scenario-hunker-down = Asserragliati
     .story = I soccorsi arriveranno, dice la radio, se resterà qualcuno da soccorrere. Assi, chiodi, due case e una lunga attesa.
     .objective = Alla fine di 4 turni degli Eroi due edifici devono essere del tutto barricati, ciascuno con un Eroe e nessuno Zombie dentro. Alle barricate non servono segnalini Rinforzo, e i turni non devono essere consecutivi.
     .zombies = Impeditelo fino al tramonto, oppure uccidete 4 Eroi.
@@ -207,13 +207,13 @@ kind-choose-wall-to-build = Quale muro si barrica?
 kind-choose-wall-to-reinforce = Quale barricata si rinforza?
 marker-both = tutti e due insieme
 
-scenario-supply-run = Supply Run
+scenario-supply-run = Caccia alle provviste
     .story = La Manor House è sbarrata e la dispensa è vuota. Ciò di cui vivere è sparso per tutta la città.
     .objective = Voltate i segnalini: ognuno vale altrettante Provviste. Un Eroe ne prende una in ogni fase di scambio e ne porta al massimo tre. Alla fine di un turno degli Eroi devono essercene 12 nella Manor House, e dentro più Eroi che Zombie.
     .zombies = Uccidete 3 Eroi, o tratteneteli fino al tramonto.
 reason-supplies-stored = dodici Provviste sono nella Manor House
 
-scenario-search-for-the-truth = Search for the Truth
+scenario-search-for-the-truth = In cerca della verità
     .story = Qualcuno sapeva. Sta scritto in fascicoli, diari e promemoria che nessuno doveva leggere, e ogni pagina porta più lontano dalla città e più vicino alla causa.
     .objective = Trovate due Documenti fra gli Oggetti Unici. La lettera del primo dice che cosa fare: A piazzare 2 Esplosivi, un turno ciascuno; B portare un oggetto Fuoco e 2 Documenti; C tenere in mano 2 eventi Cittadini non giocati e portare 2 Documenti. La lettera del secondo dice dove: A la Farmhouse, B The Plant, C l’Hospital.
     .zombies = Uccidete 3 Eroi, o tratteneteli fino al tramonto. Dopo il secondo Documento arrivano nuovi Zombie ogni turno.
