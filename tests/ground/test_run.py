@@ -8,8 +8,10 @@ import shutil
 import socket
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -177,6 +179,30 @@ def test_without_a_browser_or_a_database_a_developer_is_told_loudly(
     assert house.get_programs() == ""
     said = capsys.readouterr().err
     assert all(f"NO {package}" in said for package in ("CHROMIUM", "POSTGRESQL", "REDIS-SERVER"))
+
+
+def test_what_the_system_lacks_is_fetched_while_our_own_packages_are_installed(
+    house: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fetching, called = threading.Event(), []
+
+    def get_programs() -> str:
+        fetching.set()
+        return "/usr/bin/chromium"
+
+    def set_up(*locks: str) -> None:
+        assert fetching.wait(60), "it comes first or not at all"
+
+    def call(command: list[str], env: dict[str, str], **where: Any) -> int:
+        called.append(env["SHAMBLE_CHROMIUM"])
+        return 0
+
+    monkeypatch.setattr(house, "get_programs", get_programs)
+    monkeypatch.setattr(house, "set_up", set_up)
+    monkeypatch.setattr(house, "npm", lambda *words: ([], {}))
+    monkeypatch.setattr(house.subprocess, "call", call)
+    assert house.test(["tests/kernel"]) == 0
+    assert called == ["/usr/bin/chromium"]
 
 
 def test_a_failed_check_is_named_and_shown(
