@@ -337,8 +337,19 @@ def change_die(g: Lnoe, frame: Frame, whose: str, face: int, by: int) -> None:
 
 
 def lay_die(g: Lnoe, frame: Frame, whose: str, face: int, shown: int) -> None:
-    """A die shows another face, and counts as if it had come up so: what was rolled is forgotten.  [Ruling A6]"""
-    take_natural(frame, whose, face)
+    """A die shows another face, and counts as if it had come up so: what was rolled is forgotten.  [Ruling A6]
+
+    Of several alike it is the one that came up highest of the Zombie's dice, and lowest of the Hero's.
+    """
+    dice = frame.hero_dice if whose == "hero" else frame.zombie_dice
+    facts, best = frame.__dict__, min if whose == "hero" else max
+    changed = facts.get(ROLLED_AS[whose], ())
+    pairs = list(zip(changed[::2], changed[1::2], strict=True))
+    naturals = [natural for now, natural in pairs if now == face]
+    naturals += [face] * (dice.count(face) > len(naturals))
+    if (face, best(naturals)) in pairs:
+        pairs.remove((face, best(naturals)))
+        facts[ROLLED_AS[whose]] = tuple(number for pair in pairs for number in pair)
     _show(g, frame, whose, face, shown)
 
 
