@@ -81,8 +81,10 @@ def hand_on(g: Lnoe, hero: int, option: Option) -> None:
     g.add_tokens(giver, kind, -count)
     g.add_tokens(taker, kind, count)
     if MARKER[kind].bearer_health:
-        # The wound on it goes along, so nobody dies of handing it on.
-        g.wounds[giver] = min(g.wounds[giver], g.health(giver) - 1)
+        # The wound on it goes along: nobody dies of handing it on, and nobody is healed by it.  [Ruling W13]
+        along = max(0, g.wounds[giver] - (g.health(giver) - 1))
+        g.wounds[giver] -= along
+        g.wounds[taker] += along
     g.emit("gave-marker", who=giver, to_hero=taker, kind=kind)
 
 

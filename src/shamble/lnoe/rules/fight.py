@@ -11,6 +11,7 @@ from shamble.lnoe.at_hand import has_luck
 from shamble.lnoe.rules.areas import area_gives, given
 from shamble.lnoe.rules.arming import dice_lost, weapons_to_bar
 from shamble.lnoe.rules.blows import strike_zombie
+from shamble.lnoe.rules.came_up import forget_die, natural_dice, natural_sixes, note_natural, take_natural
 from shamble.lnoe.rules.cards import copy_in
 from shamble.lnoe.rules.double_blast import jolt
 from shamble.lnoe.rules.experience import HORDE, gain, offer_purchase
@@ -319,11 +320,6 @@ def reroll_zombie_dice(g: Lnoe, frame: Frame, faces: tuple[int, ...]) -> None:
     frame.zombie_dice = kept + roll_zombie_dice(g, frame, len(faces))
 
 
-def natural_sixes(frame: Frame) -> int:
-    """How many dice of the Zombie have come up 6 and were not rolled again, whatever was added to them since."""
-    return natural_dice(frame, "zombie").count(6)
-
-
 def tell_change(g: Lnoe, frame: Frame, whose: str, face: int, changed: int) -> None:
     who = frame.hero if whose == "hero" else frame.zombie
     g.emit("die-changed", whose=whose, who=who, face=face, to_face=changed)
@@ -338,7 +334,7 @@ def change_die(g: Lnoe, frame: Frame, whose: str, face: int, by: int) -> None:
 
 def lay_die(g: Lnoe, frame: Frame, whose: str, face: int, shown: int) -> None:
     """A die shows another face, and counts as if it had come up so: what was rolled is forgotten.  [Ruling A6]"""
-    take_natural(frame, whose, face)
+    forget_die(frame, whose, face)
     _show(g, frame, whose, face, shown)
 
 
@@ -351,38 +347,6 @@ def _show(g: Lnoe, frame: Frame, whose: str, face: int, shown: int) -> None:
         look_for_six(g, frame)
     else:
         frame.zombie_dice = (*_without(frame.zombie_dice, (face,)), shown)
-
-
-ROLLED_AS: Final = {"hero": "rolled_as", "zombie": "zombie_rolled_as"}
-"""The facts of a fight that say what changed dice came up as: what each shows, then what was rolled."""
-
-
-def note_natural(frame: Frame, whose: str, shown: int, natural: int) -> None:
-    """A die shows something else than what was rolled."""
-    facts, name = frame.__dict__, ROLLED_AS[whose]
-    facts[name] = (*facts.get(name, ()), shown, natural)
-
-
-def take_natural(frame: Frame, whose: str, face: int) -> int:
-    """What a die of this side that shows this face came up as; if it was changed, that is forgotten."""
-    facts, name = frame.__dict__, ROLLED_AS[whose]
-    changed = list(facts.get(name, ()))
-    if face not in changed[::2]:
-        return face
-    at = 2 * changed[::2].index(face)
-    natural: int = changed[at + 1]
-    facts[name] = (*changed[:at], *changed[at + 2 :])
-    return natural
-
-
-def natural_dice(frame: Frame, whose: str = "hero") -> tuple[int, ...]:
-    """The dice of a side as they came up, without what was added to them or taken off.  [3.17.1]"""
-    changed = frame.__dict__.get(ROLLED_AS[whose], ())
-    dice = list(frame.hero_dice if whose == "hero" else frame.zombie_dice)
-    for shown, natural in zip(changed[::2], changed[1::2], strict=True):
-        if shown in dice:
-            dice[dice.index(shown)] = natural
-    return tuple(dice)
 
 
 def look_for_six(g: Lnoe, frame: Frame) -> None:

@@ -153,6 +153,27 @@ def test_a_die_that_she_has_turned_counts_as_if_it_had_come_up_so(die: int, face
     assert t.heroes["sally"]["alive"] is alive
 
 
+@pytest.mark.parametrize(("lowers", "alive"), [(True, True), (False, False)])
+def test_of_several_alike_she_turns_the_one_that_came_up_highest(lowers: bool, alive: bool) -> None:
+    """Farmer Sty makes a 5 of a natural 6, beside another 5: it is the natural 6 that she turns."""
+    sally = {"sally": {"space": "3,3", "upgrades": [{"card": "charmed"}]}, "becky": "7,0"}
+    t = table(
+        boxes=[*BOXES, "timber-peak", "blood-in-the-forest"], zombies={"b1": "3,3"}, heroes=sally, acting="sally",
+        switches={"champions": "on", "champion_pool": "full", "experience": "on"}, hands={"heroes-1": ["farmer-sty"]},
+    )  # fmt: skip
+    t.dice(1, 2, 6, 5)
+    t.choose("skip")
+    until(t, "fight")
+    if lowers:
+        t.choose("play-card", card="farmer-sty", mode="subtract")
+        t.choose("choose", dice=[6], of="zombie")
+    t.choose("use-item", card="charmed")
+    t.choose("choose", dice=[5], of="zombie")
+    t.choose("choose", face=4)
+    t.passes()
+    assert t.heroes["sally"]["alive"] is alive
+
+
 def test_it_is_for_her_own_fights_only() -> None:
     sally = {"sally": {"space": "3,3", "upgrades": [{"card": "charmed"}]}}
     assert not fight([2, 3, 5], "billy", others=sally).offers("use-item", card="charmed")

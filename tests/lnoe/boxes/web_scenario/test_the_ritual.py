@@ -247,7 +247,16 @@ def test_the_amulet_is_a_health_box_that_goes_along() -> None:
     t.choose("skip")
     t.choose("give-marker", marker="holy-amulet", hero=NAME)
     assert (t.heroes["billy"]["health"], t.heroes["billy"]["wounds"]) == (2, 1)
-    assert t.heroes[NAME]["health"] == 4
+    assert (t.heroes[NAME]["health"], t.heroes[NAME]["wounds"]) == (4, 1)
+
+
+def test_without_a_wound_on_it_the_amulet_takes_none_along() -> None:
+    t = night(heroes={"billy": {"space": "4,3", "wounds": 1, "tokens": {"holy-amulet": 1}}})
+    t.choose("activate", hero="billy") if t.offers("activate") else None
+    t.choose("skip")
+    t.choose("give-marker", marker="holy-amulet", hero=NAME)
+    assert t.heroes["billy"]["wounds"] == 1
+    assert t.heroes[NAME].get("wounds", 0) == 0
 
 
 @pytest.mark.parametrize(("tokens", "won"), [({"holy-book": 1}, True), ({}, False)])

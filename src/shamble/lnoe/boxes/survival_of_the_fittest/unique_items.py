@@ -14,9 +14,10 @@ from shamble.lnoe.boxes.base.hero_events import (
     zombie_cards_in_play,
 )
 from shamble.lnoe.boxes.base.hero_items import wounded_nearby
+from shamble.lnoe.rules.came_up import natural_dice
 from shamble.lnoe.rules.cards import has_tried, lasting, spend, tries, use_up
 from shamble.lnoe.rules.combat_bonus import combat_bonus, in_own_fight
-from shamble.lnoe.rules.fight import add_hero_dice, choose_reroll, natural_dice, the_fight
+from shamble.lnoe.rules.fight import add_hero_dice, choose_reroll, the_fight
 from shamble.lnoe.rules.hero_move import the_activation
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.rules.zombie_hand import look_at_zombie_hand, zombie_cards_in_hand

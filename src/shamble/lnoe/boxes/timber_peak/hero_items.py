@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame
 from shamble.lnoe.boxes.base.hero_items import here_or_next_door, own_six
+from shamble.lnoe.rules.came_up import natural_dice
 from shamble.lnoe.rules.cards import use_up
 from shamble.lnoe.rules.combat_bonus import combat_bonus
-from shamble.lnoe.rules.fight import act_on_six, add_hero_dice, natural_dice, the_fight
+from shamble.lnoe.rules.fight import act_on_six, add_hero_dice, the_fight
 from shamble.lnoe.rules.gas import lay_gas
 from shamble.lnoe.rules.kill_at_once import kill_at_once
 from shamble.lnoe.rules.wound import heal

@@ -6,10 +6,11 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.boxes.base.hero_events import may_yet_survive
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.blows import strike_zombie
+from shamble.lnoe.rules.came_up import natural_dice
 from shamble.lnoe.rules.cards import answered, cancel, has_tried, lasting, tries
 from shamble.lnoe.rules.combat_bonus import fight_card_against
 from shamble.lnoe.rules.experience import is_boosted, is_first, learned
-from shamble.lnoe.rules.fight import choose_reroll, has_doubles, natural_dice, the_fight, wins_ties
+from shamble.lnoe.rules.fight import choose_reroll, has_doubles, the_fight, wins_ties
 from shamble.lnoe.rules.hunger import may_be_moved
 from shamble.lnoe.rules.push import push_zombie, ways_to_push
 from shamble.lnoe.state import Lnoe

@@ -7,9 +7,10 @@ from shamble.lnoe.boxes.base.zombie_cards import own_fight
 from shamble.lnoe.boxes.base.zombie_cards_advanced import any_hero, hero_just_wounded
 from shamble.lnoe.rules.blows import blow
 from shamble.lnoe.rules.burning import existing_fires, may_burn, spread_fire, start_fire
+from shamble.lnoe.rules.came_up import natural_sixes
 from shamble.lnoe.rules.cards import lasting, leave_play, stays
 from shamble.lnoe.rules.experience import experience_of, pay, upgrades_of
-from shamble.lnoe.rules.fight import add_zombie_dice, natural_sixes, the_fight
+from shamble.lnoe.rules.fight import add_zombie_dice, the_fight
 from shamble.lnoe.rules.gas import lay_gas
 from shamble.lnoe.rules.generators import fight_on
 from shamble.lnoe.rules.hunger import may_be_moved
