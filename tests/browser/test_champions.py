@@ -36,6 +36,7 @@ def test_who_spawns_sees_what_can_be_bought_or_saved(
     me = new_context(spawning(server), width=width, height=height)
     expect(me.page.locator('[data-space="5,5"]')).to_have_attribute("aria-label", contains("Behemoth 1"))
     expect(me.page.locator('[data-space="6,9"]')).to_have_attribute("aria-label", contains("Feral Dead 1"))
-    expect(me.page.get_by_role("button", name="Save 1 Spawn Point for a Zombie Behemoth (3 of 6)")).to_be_visible()
+    expect(me.page.get_by_role("button", name="Save 1 Point for a Zombie Behemoth (3/6)")).to_be_visible()
+    expect(me.page.locator("[data-choice] .options .option").last).to_be_in_viewport(ratio=0.95)
     me.shot(name)
     assert me.problems == []

@@ -102,3 +102,16 @@ def test_on_a_phone_a_fight_is_seen_from_near(new_context: People, server: Serve
     expect(me.page.locator(".map")).to_have_count(1)
     me.shot("woods-phone-fight")
     assert me.problems == []
+
+
+def test_on_a_phone_who_may_be_shot_at_is_seen_from_near_whatever_card_could_be_played(
+    new_context: People, server: Server
+) -> None:
+    token = in_the_woods(server, RING, hands={"heroes-1": ["faith", "just-a-scratch"]})
+    me = new_context(token, width=360, height=740)
+    me.take(lambda options: next(o[0] for o in options if o[1] == "activate"))
+    me.take(lambda options: next(o[0] for o in options if o[1] == "skip"))
+    assert me.wait_for_choice()["kind"] == "ranged-attack"
+    expect(me.page.locator(".map")).to_have_count(1)
+    expect(me.page.locator('[data-figure="z2"]')).to_be_in_viewport()
+    assert me.problems == []

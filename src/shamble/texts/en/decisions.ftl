@@ -145,9 +145,9 @@ option-buy-saved = { $buy }: { $count ->
 option-buy-standard = A standard Zombie, 1 Spawn Point
 option-buy-grave-weapon = A Grave Weapon for a Zombie on the board, 2 Spawn Points
 option-save = Save { $tokens ->
-        [one] 1 Spawn Point
-       *[other] { $tokens } Spawn Points
-    } for { $what } ({ $saved } of { $price })
+        [one] 1 Point
+       *[other] { $tokens } Points
+    } for { $what } ({ $saved }/{ $price })
 option-discard = Discard { $card }
 option-keep = Keep all cards
 option-move = Move { $zombie } to { $to }

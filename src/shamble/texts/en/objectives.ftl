@@ -48,7 +48,7 @@ objective-leave = { $of } off the board ({ $at }): { $done } of { $needed }
 objective-bring = { $marker } at { $at }: { $done } of { $needed }
 objective-drawn = The mission: { $mission }
 objective-deliver = { $marker } at { $at }: { $needed ->
-        [0] none found yet
+        [0] none yet
        *[other] { $done } of { $needed }
     }
 objective-find = { $marker }: { $done } of { $needed } found

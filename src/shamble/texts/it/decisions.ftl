@@ -144,10 +144,10 @@ option-buy-saved = { $buy }: { $count ->
     }
 option-buy-standard = Uno Zombie normale, 1 Punto Risveglio
 option-buy-grave-weapon = Un’Arma dalla Tomba per uno Zombie in gioco, 2 Punti Risveglio
-option-save = Metti da parte { $tokens ->
-        [one] 1 Punto Risveglio
-       *[other] { $tokens } Punti Risveglio
-    } per { $what } ({ $saved } di { $price })
+option-save = Risparmia { $tokens ->
+        [one] 1 Punto
+       *[other] { $tokens } Punti
+    } per { $what } ({ $saved }/{ $price })
 option-discard = Scarta { $card }
 option-keep = Tieni tutte le carte
 option-move = Muovi { $zombie } in { $to }

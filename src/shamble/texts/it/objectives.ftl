@@ -48,7 +48,7 @@ objective-leave = { $of } fuori dalla mappa ({ $at }): { $done } di { $needed }
 objective-bring = { $marker } a destinazione ({ $at }): { $done } di { $needed }
 objective-drawn = La missione: { $mission }
 objective-deliver = { $marker } a destinazione ({ $at }): { $needed ->
-        [0] finora niente da portare
+        [0] ancora niente
        *[other] { $done } di { $needed }
     }
 objective-find = { $marker }: { $done } di { $needed } da trovare
