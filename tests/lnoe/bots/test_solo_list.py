@@ -206,6 +206,20 @@ def test_the_two_uses_of_a_fight_card_are_rolled_for_when_it_is_drawn(die: int, 
     assert {dead(t, seed)["type"] == "play-card" for seed in TRIES} == {used}
 
 
+@pytest.mark.rule("17.5.3.6")
+@pytest.mark.parametrize("solo", [True, False])
+def test_a_zombie_that_several_heroes_attack_together_has_a_fight_card_too(solo: bool) -> None:
+    t = table(
+        [6, 5, 5, 5, 1], heroes={"billy": "3,3", "johnny": "3,3"}, zombies={"z1": "3,3"},
+        boxes=["base", "survival-of-the-fittest"], switches={"survival_decks": "on", "solo": solo},
+        hands={"heroes-1": ["coordinated-attack"], "zombies-1": []},
+        **({"piles": {"zombie-fight": {"deck": ["uuuurrrggghh"]}}} if solo else {}),
+    )  # fmt: skip
+    t.choose("play-card", card="coordinated-attack", zombie="z1")
+    t.choose("choose", hero="billy")
+    assert t.saw("drew", who="z1", card="uuuurrrggghh") is solo
+
+
 @pytest.mark.rule("17.5.3.5")
 def test_without_anybody_on_the_board_the_dead_stay_where_they_are() -> None:
     t = walking({"z1": "7,3"}, {"billy": {"space": None}})
