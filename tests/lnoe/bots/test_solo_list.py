@@ -207,17 +207,17 @@ def test_the_two_uses_of_a_fight_card_are_rolled_for_when_it_is_drawn(die: int, 
 
 
 @pytest.mark.rule("17.5.3.6")
-@pytest.mark.parametrize("solo", [True, False])
-def test_a_zombie_that_several_heroes_attack_together_has_a_fight_card_too(solo: bool) -> None:
+@pytest.mark.parametrize("alone", [True, False])
+def test_a_zombie_that_several_heroes_attack_together_has_a_fight_card_too(alone: bool) -> None:
+    piles: dict[str, Any] = {"piles": {"zombie-fight": {"deck": ["uuuurrrggghh"]}}} if alone else {}
     t = table(
         [6, 5, 5, 5, 1], heroes={"billy": "3,3", "johnny": "3,3"}, zombies={"z1": "3,3"},
-        boxes=["base", "survival-of-the-fittest"], switches={"survival_decks": "on", "solo": solo},
-        hands={"heroes-1": ["coordinated-attack"], "zombies-1": []},
-        **({"piles": {"zombie-fight": {"deck": ["uuuurrrggghh"]}}} if solo else {}),
+        boxes=["base", "survival-of-the-fittest"], switches={"survival_decks": "on", "solo": alone},
+        hands={"heroes-1": ["coordinated-attack"], "zombies-1": []}, **piles,
     )  # fmt: skip
     t.choose("play-card", card="coordinated-attack", zombie="z1")
     t.choose("choose", hero="billy")
-    assert t.saw("drew", who="z1", card="uuuurrrggghh") is solo
+    assert t.saw("drew", who="z1", card="uuuurrrggghh") is alone
 
 
 @pytest.mark.rule("17.5.3.5")
