@@ -8,7 +8,7 @@ import pytest
 
 from shamble.lnoe.board import board_from
 from tests.lnoe.bots.test_solo import dead, dead_act, solo, walking, ways
-from tests.table import Table, table
+from tests.table import GRID, Table, table
 
 TOWN: dict[str, Any] = {"center": "town-center", "outer": ["school", "church", "farm", "gas"]}
 PEAK = ["base", "timber-peak"]
@@ -206,6 +206,20 @@ def test_the_two_uses_of_a_fight_card_are_rolled_for_when_it_is_drawn(die: int, 
     assert {dead(t, seed)["type"] == "play-card" for seed in TRIES} == {used}
 
 
+@pytest.mark.rule("17.5.3.6")
+@pytest.mark.parametrize("alone", [True, False])
+def test_a_zombie_that_several_heroes_attack_together_has_a_fight_card_too(alone: bool) -> None:
+    piles: dict[str, Any] = {"piles": {"zombie-fight": {"deck": ["uuuurrrggghh"]}}} if alone else {}
+    t = table(
+        [6, 5, 5, 5, 1], heroes={"billy": "3,3", "johnny": "3,3"}, zombies={"z1": "3,3"},
+        boxes=["base", "survival-of-the-fittest"], switches={"survival_decks": "on", "solo": alone},
+        hands={"heroes-1": ["coordinated-attack"], "zombies-1": []}, **piles,
+    )  # fmt: skip
+    t.choose("play-card", card="coordinated-attack", zombie="z1")
+    t.choose("choose", hero="billy")
+    assert t.saw("drew", who="z1", card="uuuurrrggghh") is alone
+
+
 @pytest.mark.rule("17.5.3.5")
 def test_without_anybody_on_the_board_the_dead_stay_where_they_are() -> None:
     t = walking({"z1": "7,3"}, {"billy": {"space": None}})
@@ -238,3 +252,17 @@ def test_the_townsman_who_was_a_zombie_comes_next_to_a_hero_who_is_rolled_for() 
         dead_act(t) if t.seat == "zombies-1" else t.passes("heroes-1")
     found = [dead(t, seed)["to"] for seed in range(100)]
     assert sum(to in ("6,0", "6,1", "7,1") for to in found) > 45
+
+
+@pytest.mark.rule("17.5.5")
+@pytest.mark.parametrize(("second", "to_the_church"), [("6,0", True), ("7,5", False)])
+def test_once_the_smallest_building_is_full_the_dead_fill_the_next_one(second: str, to_the_church: bool) -> None:
+    """The small one has two spaces; the church lies on the other side of z1, and the Hero beyond both."""
+    small = {**GRID["grid"]["buildings"][1], "cells": ["5,0", "6,0"], "doors": [["5,0", "4,0"]]}
+    board = {"grid": {**GRID["grid"], "buildings": [GRID["grid"]["buildings"][0], small]}}
+    t = walking({"z1": "4,3", "z2": "5,0", "z3": second}, {"billy": "7,3"}, scenario="zombie-apocalypse", board=board)
+    church = t.engine.game.board.place("church")
+    named, distance = t.engine.game.board.by_name, t.engine.game.board.distance
+    steps = {named[to] for to in may_do(t, "to")}
+    before = min(distance[named["4,3"]][space] for space in church)
+    assert all((min(distance[step][space] for space in church) < before) is to_the_church for step in steps)

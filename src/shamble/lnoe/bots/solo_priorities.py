@@ -67,12 +67,17 @@ def _is_closer(g: Lnoe, at: int, spaces: Iterable[int]) -> bool:
 
 
 def _places_to_fill(g: Lnoe, at: int) -> tuple[int, ...]:
-    """The spaces of the smallest building still standing that no other Zombie holds; who holds one stays there."""
+    """The spaces that no other Zombie holds, of the smallest building still standing that has any.  [17.5.5]
+
+    Who holds one alone stays there.
+    """
     standing = [g.board.buildings[building].spaces for building in real_buildings(g)]
-    smallest = min(standing, key=len, default=())
-    if at in smallest and g.zombies_at[at] == 1:
-        return (at,)
-    return tuple(space for space in smallest if not g.zombies_at[space])
+    for spaces in sorted(standing, key=len):
+        if at in spaces and g.zombies_at[at] == 1:
+            return (at,)
+        if free := tuple(space for space in spaces if not g.zombies_at[space]):
+            return free
+    return ()
 
 
 def far(g: Lnoe, zombie: int) -> int:

@@ -48,7 +48,7 @@ def roll_alternative(g: Lnoe, seat: int, copy: int) -> None:
         g.notes[alternative_note(kind.id)] = g.roll("alternative", 1, g.seats[seat])[0]
 
 
-def fight_out(g: Lnoe, hero: int, zombie: int, **facts: bool) -> None:
+def fight_out(g: Lnoe, hero: int, zombie: int, **facts: bool | tuple[int, ...]) -> None:
     """A fight; in a solo game the Zombie has a Fight card for it, which goes when the fight is over.  [17.5.3.6]"""
     if not g.profile.solo:
         g.call("fight", hero=hero, zombie=zombie, **facts)

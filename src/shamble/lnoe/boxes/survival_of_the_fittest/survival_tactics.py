@@ -17,6 +17,7 @@ from shamble.lnoe.rules.hunger import LURES
 from shamble.lnoe.rules.ranged_options import has_moved
 from shamble.lnoe.rules.search import can_search
 from shamble.lnoe.rules.sewers import can_open_sewer, open_sewer
+from shamble.lnoe.rules.solo import fight_out
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.rules.zombie_hand import look_at_zombie_hand, zombie_cards_in_hand
 from shamble.lnoe.state import Lnoe
@@ -169,7 +170,7 @@ def choose_leader(g: Lnoe, f: Frame) -> None:
 def attack_together(g: Lnoe, f: Frame) -> None:
     leader = g.answer[2]
     helpers = tuple(hero for hero in g.heroes_in(g.space_of[f.zombie]) if hero != leader)
-    g.call("fight", hero=leader, zombie=f.zombie, helpers=helpers)
+    fight_out(g, leader, f.zombie, helpers=helpers)
 
 
 # -- the rest of the deck ----------------------------------------------------------------------------------
