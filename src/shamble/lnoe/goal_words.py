@@ -216,6 +216,8 @@ class SpendTurn(Goal, frozen=True):
     """The marker that lies there afterwards; a pit is no pit any more."""
     at_once: bool = False
     """Whether it takes no more than the Move Action, and is done before the fights."""
+    no_fights: bool = False
+    """Whether every step of the activation is given up for it, the fights too.  [6.4]"""
 
     def progress(self, g: Lnoe) -> Progress:
         return self.counted(g), self.spend_turn

@@ -81,6 +81,21 @@ def test_late_in_the_night_one_begins_with_what_there_is() -> None:
     assert [hero for hero in g.heroes if mission(g, hero).stand] == [g.heroes[0]]
 
 
+@pytest.mark.parametrize(
+    ("scenario", "option", "stays"),
+    [("broken-down", ("repair",), True), ("escape-in-the-truck", ("fill-up", "gasoline"), False)],
+)
+def test_who_need_not_fight_first_works_among_any_number_of_zombies(scenario: str, option: Option, stays: bool) -> None:
+    g = until(a_game(scenario), "activate-hero")
+    hero = g.heroes[0]
+    assert len(g.zombies) >= 4
+    for zombie in g.zombies:
+        g.put(zombie, g.space_of[hero])
+    g.wounds[hero], g.items[hero] = g.health(hero) - 1, ()
+    g.deaths = 1
+    assert hero_moves._worth_staying(g, hero, option, None) == stays
+
+
 def test_events_that_pay_for_a_repair_are_kept_until_there_are_some_to_spare() -> None:
     g = until(a_game("broken-down"), "activate-hero")
     seat = g.owner[g.heroes[0]]

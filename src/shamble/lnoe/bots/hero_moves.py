@@ -40,6 +40,7 @@ from shamble.lnoe.odds import Chances
 from shamble.lnoe.rules.barricades import in_the_way, wall_at
 from shamble.lnoe.rules.burning import BURNING, is_burning
 from shamble.lnoe.rules.hero_ways import ways_ahead
+from shamble.lnoe.rules.scenario_acts import gives_up_fights
 from shamble.lnoe.rules.search import PICK_UP_TYPES
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
@@ -323,7 +324,7 @@ def move(g: Lnoe, d: Decision, why: Why) -> int:
     index = {option: number for number, option in enumerate(options)}
     acts = scenario_of(g).acts
     for number, option in enumerate(options):
-        if option[0] in acts and _worth_staying(g, hero, why):
+        if option[0] in acts and _worth_staying(g, hero, option, why):
             return number
     if ("roll-movement",) in index:
         if why is not None:
@@ -404,11 +405,12 @@ def exert(g: Lnoe, d: Decision, why: Why) -> int:
     return work[0] if work is not None and worth else 0
 
 
-def _worth_staying(g: Lnoe, hero: int, why: Why) -> bool:
+def _worth_staying(g: Lnoe, hero: int, option: Option, why: Why) -> bool:
     """Whether the Hero is likely to live through the fights here, so that the objective gets done."""
     lost, _, _ = prowess(g, hero)
     cost = curve_of(g, hero, lost)
-    worth = on_curve(cost, g.zombies_at[g.space_of[hero]]) < weights(g)["objective"] * urgency(g)
+    fights = 0 if gives_up_fights(g, option) else g.zombies_at[g.space_of[hero]]
+    worth = on_curve(cost, fights) < weights(g)["objective"] * urgency(g)
     if worth and why is not None:
         why.append(("why-objective", {}))
     return worth

@@ -285,7 +285,7 @@ def ready_to_fight(g: Lnoe, f: Frame) -> None:
 def fight(g: Lnoe, f: Frame) -> None:
     """Step 4: the Hero fights every Zombie in the space.  [6.4.4]"""
     hero: int = f.hero
-    if g.space_of[hero] >= 0:
+    if g.space_of[hero] >= 0 and not scenario_acts.gives_up_fights(g, f.action):
         fight_every_zombie_here(g, hero)
         strike_thing_here(g, hero)
 

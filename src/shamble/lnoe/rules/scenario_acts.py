@@ -169,6 +169,11 @@ def marker_here(g: Lnoe, hero: int, kind: str) -> Marker:
     return next(row for row in g.markers if row.kind == kind and (row.space == space or row.building == building))
 
 
+def gives_up_fights(g: Lnoe, action: Option) -> bool:
+    """Whether what a Hero does takes the place of the fights too, as Step 4 of the activation given up.  [6.4]"""
+    return bool(action) and any(goal.no_fights and goal.action == action[0] for goal in scenario_of(g).turns_spent)
+
+
 def complete_turn(g: Lnoe, f: Frame) -> None:
     """What the turn was given up for is done, now that the Hero has survived the fights there.  [Ruling 48]"""
     do_what_it_takes(g, f.hero, f.action)

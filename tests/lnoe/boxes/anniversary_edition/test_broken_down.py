@@ -144,6 +144,25 @@ def test_a_turn_and_two_events_are_one_repair() -> None:
     assert t.state.get("acting") != "billy", "the turn is given up"
 
 
+@pytest.mark.rule("6.4")
+def test_who_repairs_gives_up_every_step_of_the_activation_the_fight_too() -> None:
+    t = repair(at_the_truck(zombies={"z1": "3,3", "z2": "3,3"}), "faith", "recovery")
+    assert t.state["notes"]["repaired"] == 1
+    assert not t.saw("fight-started")
+    assert t.heroes["billy"].get("wounds", 0) == 0
+    assert t.state.get("acting") != "billy"
+
+
+@pytest.mark.rule("6.4.4")
+def test_who_does_anything_else_at_the_truck_fights_there() -> None:
+    t = at_the_truck(zombies={"z1": "3,3"}, dice=[6, 6, 1])
+    t.choose("skip")
+    t.choose("done") if t.offers("done") else None
+    t.passes()
+    assert t.saw("fight-started")
+    assert t.state["notes"]["repaired"] == 0
+
+
 def test_the_tools_may_lie_there() -> None:
     tools = {"kind": "tools", "space": "3,3"}
     assert at_the_truck(billy={}, markers=[TRUCK, tools]).offers("repair")

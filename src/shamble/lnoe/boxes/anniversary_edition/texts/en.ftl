@@ -6,7 +6,7 @@ box-anniversary-edition = Anniversary Edition (2017)
 
 scenario-broken-down = Broken Down
     .story = The truck would take everybody out of here, if only it ran. Somewhere in town lie the tools, and those who can mend it have other things on their minds.
-    .objective = Put the truck anywhere on the centre board; all start there. A die says under which of six number counters the Tools lie; a Hero gives up a search to turn one over. Who starts a turn at the truck with the Tools, in hand or on the ground there, may give it up and discard 2 events of any Hero players: that is one repair. After 3 of them end a Hero turn with 2 Heroes at the truck.
+    .objective = Put the truck anywhere on the centre board; all start there. A die says under which of six number counters the Tools lie; a Hero gives up a search to turn one over. Who starts a turn at the truck with the Tools, in hand or on the ground there, may give all of it up, the fights too, and discard 2 events of any Hero players: that is one repair. After 3 of them end a Hero turn with 2 Heroes at the truck.
     .zombies = Kill 3 Heroes, or let the sun go down.
 option-repair = Give up the turn and repair the truck (2 events)
 objective-repair = { $done ->

@@ -6,7 +6,7 @@ box-anniversary-edition = Anniversary Edition (2017)
 
 scenario-broken-down = In panne
     .story = Il camioncino porterebbe via tutti, se solo partisse. Da qualche parte in città ci sono gli attrezzi, e chi saprebbe ripararlo ha altro per la testa.
-    .objective = Mettete il camioncino dove volete sul tabellone centrale; tutti iniziano lì. Un dado dice sotto quale di sei segnalini numero sono gli Attrezzi; un Eroe rinuncia a una ricerca per girarne uno. Chi inizia il turno al camioncino con gli Attrezzi, in mano o a terra lì, può rinunciarvi e scartare 2 eventi di qualsiasi giocatore Eroe: è una riparazione. Dopo 3, finite un turno degli Eroi con 2 Eroi al camioncino.
+    .objective = Mettete il camioncino dove volete sul tabellone centrale; tutti iniziano lì. Un dado dice sotto quale di sei segnalini numero sono gli Attrezzi; un Eroe rinuncia a una ricerca per girarne uno. Chi inizia il turno al camioncino con gli Attrezzi, in mano o a terra lì, può rinunciarvi del tutto, combattimenti compresi, e scartare 2 eventi di qualsiasi giocatore Eroe: è una riparazione. Dopo 3, finite un turno degli Eroi con 2 Eroi al camioncino.
     .zombies = Uccidere 3 Eroi, o far calare il sole.
 option-repair = Rinuncia al turno e ripara il camioncino (2 eventi)
 objective-repair = { $done ->
