@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+import importlib.util
 import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -130,3 +132,55 @@ def test_no_rule_takes_a_step_of_another_module_by_its_function_which_the_compil
         if any(isinstance(argument, ast.Attribute) for argument in node.args)
     ]
     assert not found
+
+
+def made_by_the_tool(folder: Path, patch: pytest.MonkeyPatch, gcc: bool, fails_with: str = "") -> list[list[str]]:
+    """Run tools/compile.py without a compiler; returns with which flags it would have built, one after the other."""
+    patch.setenv("SHAMBLE_COMPILED", os.environ.get("SHAMBLE_COMPILED", ""))
+    patch.setattr(sys, "path", [*sys.path])
+    spec = importlib.util.spec_from_file_location("compile_tool", compiled.PACKAGE.parents[1] / "tools" / "compile.py")
+    assert spec
+    assert spec.loader
+    tool: Any = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    extension = SimpleNamespace(sources=["a.c", "b.c"], extra_compile_args=[], extra_link_args=[])
+    mypyc = SimpleNamespace(mypycify=lambda *_, **__: [extension])
+    patch.setitem(sys.modules, "mypyc", SimpleNamespace(build=mypyc))
+    patch.setitem(sys.modules, "mypyc.build", mypyc)
+    tries: list[list[str]] = []
+
+    def build(_: list[Any], flags: list[str]) -> None:
+        tries.append(flags)
+        (tool.WORK / "lib").mkdir(exist_ok=True)
+        if fails_with in flags:
+            raise RuntimeError("the compiler said no")
+
+    def played(*_: Any, **__: Any) -> Any:
+        return SimpleNamespace(returncode=0, stdout="", stderr="")
+
+    patch.chdir(folder)
+    patch.setattr(tool, "WORK", folder / "compiling")
+    patch.setattr(compiled, "FOLDER", folder / "compiled")
+    patch.setattr(tool, "by_gcc", lambda: gcc)
+    patch.setattr(tool, "build", build)
+    patch.setattr(tool.subprocess, "run", played)
+    tool.main()
+    assert (folder / "compiled" / "index.json").exists()
+    return tries
+
+
+def test_gcc_builds_twice_the_second_time_by_notes_of_play(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    first, second = made_by_the_tool(tmp_path, monkeypatch, gcc=True)
+    assert "-fprofile-generate" in first
+    assert "-fprofile-use" in second
+    assert "by notes of what it does in play" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("gcc", "fails_with"), [(False, ""), (True, "-fprofile-generate"), (True, "-fprofile-use")])
+def test_without_notes_the_ordinary_build_is_made_and_a_sentence_says_why(
+    gcc: bool, fails_with: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert made_by_the_tool(tmp_path, monkeypatch, gcc, fails_with)[-1] == []
+    assert "without notes of what it does in play (" in capsys.readouterr().out
