@@ -91,28 +91,6 @@ def test_the_two_are_put_into_one_hand(items: tuple[str, ...], becky: list[str],
     assert (advice(t)["type"] in ("give", "take")) is gives
 
 
-@pytest.mark.parametrize(
-    ("billy", "becky", "gives"),
-    [
-        (["baseball-bat", "meat-cleaver"], [], True),
-        (["baseball-bat", "meat-cleaver"], ["chainsaw"], False),
-        (["baseball-bat", "revolver"], [], False),
-        (["first-aid-kit", "meat-cleaver"], [], False),
-        (["first-aid-kit", "keys"], [], False),
-    ],
-)
-def test_of_two_weapons_of_a_sort_one_goes_to_who_has_none(billy: list[str], becky: list[str], gives: bool) -> None:
-    team = {"billy": {"space": "3,3", "items": billy}, "becky": {"space": "3,3", "items": becky}}
-    t = table(heroes=team, scenario="rescue-mission", boxes=["base", "survival-of-the-fittest"])
-    t.choose("activate", hero="billy")
-    t.choose("skip")
-    assert t.kind == "exchange"
-    assert (advice(t)["type"] == "give") is gives
-    if gives:
-        t.choose("give", card=advice(t)["card"], hero="becky")
-        assert advice(t)["type"] not in ("give", "take")
-
-
 # -- what is brought to a place ----------------------------------------------------------------------------
 
 

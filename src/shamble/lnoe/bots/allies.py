@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision
-from shamble.lnoe.goal_words import Inside, side_of
+from shamble.lnoe.goal_words import Inside
 from shamble.lnoe.rules.allies import ATTACK, BUILD, LEADING, REINFORCE
-from shamble.lnoe.scenario import Scenario, scenario_of
+from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
 Why = list[Reason] | None
@@ -46,12 +44,6 @@ def home(g: Lnoe, d: Decision) -> int:
     outside = [at for at in range(len(building)) if building[at] != building[d.options[0][2]]]
     steps = [min(far[option[2]][at] for at in outside) for option in d.options]
     return steps.index(max(steps))
-
-
-@lru_cache(maxsize=256)
-def to_lead(scenario: Scenario) -> bool:
-    """Whether Heroes win by bringing others than Heroes to a place."""
-    return any(isinstance(goal, Inside) and side_of(goal.of) != "heroes" for goal in scenario.singles("heroes"))
 
 
 def _serves(g: Lnoe, type: str, ally: int) -> bool:

@@ -82,10 +82,7 @@ def choose_fight(g: Lnoe, d: Decision, why: Why) -> int:
 
 
 def exchange(g: Lnoe, d: Decision, why: Why) -> int:
-    """Hand over what the other makes better use of, as long as there is room.
-
-    Who leads somebody through the dead has to fight alone, so that there nobody keeps two weapons beside one with none.
-    """
+    """Hand over what the other makes better use of, as long as there is room."""
     hero = d.actor
     best, gain = 0, 2.0
     for number, option in enumerate(d.options):
@@ -104,8 +101,6 @@ def exchange(g: Lnoe, d: Decision, why: Why) -> int:
         if not _room(g, taker, kind):
             continue
         worth = hero_card_value(g, kind, taker) - hero_card_value(g, kind, giver)
-        if allies.to_lead(scenario_of(g)):
-            worth = _of_use(g, kind, taker) - _of_use(g, kind, giver, has_it=True)
         worth += _for_the_bearer(g, giver, taker, kind)
         if worth > gain:
             best, gain = number, worth
@@ -273,7 +268,9 @@ def _found(g: Lnoe, option: Option, hero: int) -> float:
 def share_card(g: Lnoe, d: Decision, why: Why) -> int:
     """Each card to the Hero who makes most of it and has room for it; weapons to who has fewest."""
     worths = [
-        _of_use(g, card, bearer) - (0.0 if _room(g, bearer, card) else 10.0) for _, _, card, _, bearer in d.options
+        hero_card_value(g, card, bearer) * SECOND_WEAPON ** _alike(g, card, bearer)
+        - (0.0 if _room(g, bearer, card) else 10.0)
+        for _, _, card, _, bearer in d.options
     ]
     if why is not None:
         why.append(("why-best-card", {}))
@@ -282,11 +279,6 @@ def share_card(g: Lnoe, d: Decision, why: Why) -> int:
 
 SECOND_WEAPON = 0.5
 """What a second weapon of a sort is worth to a Hero beside a first."""
-
-
-def _of_use(g: Lnoe, kind: str, hero: int, *, has_it: bool = False) -> float:
-    """What a card is worth to a Hero beside what else they have; `has_it`: they have this one already."""
-    return hero_card_value(g, kind, hero) * SECOND_WEAPON ** max(0, _alike(g, kind, hero) - has_it)
 
 
 def _alike(g: Lnoe, kind: str, hero: int) -> int:
