@@ -65,7 +65,8 @@ def test_coach_packer_lifts_no_zombie_that_another_card_has_blown_up_before() ->
     assert t.window == "fight-begins"
     t.dice(2)
     t.choose("play-card", card="miles-the-blast-miner", to="3,3")
-    t.choose("play-card", card="coach-packer", mode="cancel-fight")
+    assert t.window is None, "nobody is asked any more in a fight that has lost its Zombie"
+    assert not t.offers("play-card", card="coach-packer", mode="cancel-fight")
     assert t.zombies == {}
     assert t.state["zombies_killed"] == 1
 
