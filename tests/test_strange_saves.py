@@ -16,7 +16,7 @@ from shamble import games
 from shamble.cli import build
 from shamble.engine import Engine
 from shamble.kernel.errors import BadSave, ShambleError
-from shamble.kernel.game import seal
+from shamble.kernel.save_form import seal
 from shamble.server.start import begun
 from tests.conftest import nightly
 

@@ -12,6 +12,7 @@ WAYS_IN = ("lab", "table", "terminal")
 
 READS_SAVES_AND_TABLES = {
     "kernel/game.py",
+    "kernel/save_form.py",
     "lnoe/objectives.py",
     "lnoe/rows.py",
     "lnoe/saves.py",

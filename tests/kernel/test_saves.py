@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from shamble.kernel.errors import BadSave, BadSituation
-from shamble.kernel.game import seal
+from shamble.kernel.save_form import seal
 from tests.kernel.toy import Toy
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from shamble import games
 from shamble.kernel.errors import ShambleError
-from shamble.kernel.game import seal
+from shamble.kernel.save_form import seal
 from shamble.server.start import begun
 from shamble.texts import languages
 from tests.conftest import nightly

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from hashlib import blake2b
 from typing import Any, ClassVar, Final
 
 import msgspec
@@ -12,6 +10,7 @@ from shamble.kernel import chance
 from shamble.kernel.errors import BadDice, BadSave, GameEnds, GameIsOver, IllegalChoice, RulesBug
 from shamble.kernel.flow import PROGRAMS, Frame, Running, copied
 from shamble.kernel.native import native
+from shamble.kernel.save_form import FORM, as_written, saved, seal, tuples
 
 Option = tuple[Any, ...]
 """A legal choice: its type, then its fields in the order of the game's option table. Plain data."""
@@ -21,9 +20,6 @@ STEP_CAP = 20_000
 _STEPS: Final = range(STEP_CAP)
 
 
-MOST_OPTIONS = 5000
-DEEPEST = 200
-"""Options of a decision, and rules within rules, that no game comes near."""
 TRY_OUT = 30
 """Options of a strange save after which the game is played on, and for how many choices."""
 TO_THE_END, LONG_GAME = 2, 5000
@@ -358,7 +354,7 @@ class Game:
         """The game of a save; it continues exactly as the saved one would have."""
         try:
             data = msgspec.json.decode(save)
-            if not _as_written(save if isinstance(save, bytes) else save.encode()):
+            if not as_written(save if isinstance(save, bytes) else save.encode()):
                 return cls.from_plain(data)
             del data["seal"]
             return cls._from_sealed(cls._readable(data))
@@ -392,7 +388,7 @@ class Game:
     @classmethod
     def _from_sealed(cls, data: dict[str, Any]) -> Any:
         """The game of a save that is what was once written; what it says is still checked."""
-        for name, holds in _FORM.items():
+        for name, holds in FORM.items():
             if not holds(data[name]):
                 raise BadSave(f"The save of {cls.NAME} says {name!r} in a form that it cannot have.")
         game = cls.__new__(cls)
@@ -458,65 +454,3 @@ def _try_out(game: Any, index: int, choices: int, luck: chance.Stream) -> chance
         option, luck = chance.pick(luck, len(copy.decision.options))
         copy.choose(option)
     return luck
-
-
-def _are_texts(value: Any) -> bool:
-    return isinstance(value, list) and all(isinstance(text, str) for text in value)
-
-
-def _is_decision(value: Any) -> bool:
-    return value is None or (
-        value.keys() == {"seat", "kind", "options", "actor", "facts", "accept"}
-        and isinstance(value["seat"], str)
-        and isinstance(value["kind"], str)
-        and isinstance(value["options"], list)
-        and 0 < len(value["options"]) <= MOST_OPTIONS
-        and isinstance(value["facts"], list)
-    )
-
-
-_FORM: dict[str, Callable[[Any], bool]] = {
-    "seed": lambda value: type(value) is int or isinstance(value, str),
-    "seats": lambda value: _are_texts(value) and len(set(value)) == len(value) > 0,
-    "streams": lambda value: all(map(chance.is_stream, value.values())),
-    "forced": lambda value: all(type(face) is int and 1 <= face <= 6 for face in value),
-    "result": lambda value: value is None or (_are_texts(value[:2]) and len(value) == 3 and _are_texts(value[2])),
-    "stack": lambda value: isinstance(value, list) and len(value) <= DEEPEST,
-    "decision": _is_decision,
-    "state": lambda value: isinstance(value, dict),
-}
-"""What each field of a save looks like, whatever the game: what a game adds is checked by the game."""
-
-
-def saved(data: dict[str, Any]) -> bytes:
-    """The save that this plain data makes."""
-    return _with_seal(msgspec.json.encode(data, order="deterministic"))
-
-
-def seal(data: dict[str, Any]) -> str:
-    """A digest of plain data, the same whatever the order of its keys."""
-    return _digest(msgspec.json.encode(data, order="deterministic"))
-
-
-def _digest(body: bytes) -> str:
-    return blake2b(body, digest_size=16).hexdigest()
-
-
-def _with_seal(body: bytes) -> bytes:
-    """A save: the body, and the seal as its last field."""
-    return body[:-1] + b',"seal":"' + _digest(body).encode() + b'"}'
-
-
-_SEAL = len(_with_seal(b"{}")) - len(b"{}")
-
-
-def _as_written(save: bytes) -> bool:
-    """Whether these are the very bytes that were once saved: then nothing need be encoded again to see it."""
-    return _with_seal(save[: -_SEAL - 1] + b"}") == save
-
-
-def tuples(value: Any) -> Any:
-    """JSON lists back into the tuples that facts and options are made of; most are flat, which is quick to see."""
-    if type(value) is not list:
-        return value
-    return tuple(map(tuples, value)) if list in map(type, value) else tuple(value)

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Hashable
-from typing import Generic, TypeVar
+from functools import lru_cache
+from typing import Generic, ParamSpec, TypeVar, cast
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 _ceiling = [sys.maxsize]
 
@@ -45,3 +47,23 @@ class Spares(Generic[T]):
         while len(self._kept) > min(self._most, _ceiling[0]):
             self._kept.pop(next(iter(self._kept), ()), None)
         return found
+
+
+_fleeting: list[Callable[[], None]] = []
+
+
+def fleeting(most: int) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """Keep the last results of a function whose questions come many times in a row, and hardly ever again."""
+
+    def keep(make: Callable[P, T]) -> Callable[P, T]:
+        found = lru_cache(maxsize=most)(make)
+        _fleeting.append(found.cache_clear)
+        return cast(Callable[P, T], found)
+
+    return keep
+
+
+def let_go() -> None:
+    """Forget what is fleeting: it holds on to towns that nobody plays in any more, a tenth of a megabyte each."""
+    for forget in _fleeting:
+        forget()

@@ -8,7 +8,8 @@ from operator import eq, getitem, itemgetter
 from typing import Any
 
 from shamble.kernel.errors import BadSave
-from shamble.kernel.game import Naming, Option, tuples
+from shamble.kernel.game import Naming, Option
+from shamble.kernel.save_form import tuples
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.describe import PAIRED

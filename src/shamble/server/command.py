@@ -7,6 +7,7 @@ import gc
 import os
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -24,6 +25,8 @@ SPARE_TOWNS = 32
 """Kept for the next table; those that are played in are held by their tables."""
 COLLECT_EVERY = 600.0
 """Seconds between two rounds of the collector of garbage through all tables."""
+LET_GO_EVERY = 15.0
+"""Seconds after which bots look anew at what they have found out about towns."""
 EVERYWHERE = "0.0.0.0"
 OPEN_DOOR = """In the local network the table is open at {address}
 Everybody in this network can open it, make tables and use this machine's bots; a seat still needs its own link.
@@ -134,16 +137,17 @@ def keep_pauses_short() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 10, 1_000_000)
-    _collect_later()
+    _now_and_then(COLLECT_EVERY, gc.collect)
+    _now_and_then(LET_GO_EVERY, spare.let_go)
     sys.setswitchinterval(0.0002)
 
 
-def _collect_later() -> None:
-    def collect() -> None:
-        gc.collect()
-        _collect_later()
+def _now_and_then(seconds: float, do: Callable[[], object]) -> None:
+    def again() -> None:
+        do()
+        _now_and_then(seconds, do)
 
-    asyncio.get_running_loop().call_later(COLLECT_EVERY, collect)
+    asyncio.get_running_loop().call_later(seconds, again)
 
 
 def run(app: Any, settings: Any, **where: Any) -> int:

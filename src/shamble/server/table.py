@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from shamble import __version__, games
-from shamble.kernel.game import saved, seal
 from shamble.kernel.match import Match
+from shamble.kernel.save_form import saved, seal
 from shamble.server import luck
 from shamble.server.asking import Asking
 from shamble.server.bell import Bell

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from shamble.kernel.game import Decision, Option
+from shamble.kernel.spare import fleeting
 from shamble.lnoe import odds
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.kept import kept_with_board
@@ -100,7 +101,7 @@ def open_houses(board: Board, closed: tuple[int, ...]) -> int:
 
 
 # What depends on a board and on much else is kept for a while only: each answer holds on to its board.
-@lru_cache(maxsize=512)
+@fleeting(512)
 def steps_to_zombies(board: Board, zombie_mask: int) -> tuple[int, ...]:
     """For every space: the steps to the nearest Zombie, 6 for farther than five."""
     steps = [6] * len(board.names)
@@ -177,7 +178,7 @@ def besieged(g: Lnoe) -> tuple[int, ...]:
     return goal.where(g) if goal is not None else ()
 
 
-@lru_cache(maxsize=256)
+@fleeting(256)
 def steps_to(board: Board, spaces: tuple[int, ...]) -> tuple[int, ...]:
     """For every space: the steps of a Zombie to the nearest of these."""
     return tuple(min(board.distance[at][space] for space in spaces) for at in range(len(board.names)))
@@ -413,7 +414,7 @@ def passing(g: Lnoe, walls: tuple[int, ...]) -> float:
     return 0.5 if not any(g.barricades[wall] for wall in walls) else 0.08
 
 
-@lru_cache(maxsize=1024)
+@fleeting(1024)
 def _threats(
     board: Board, zombies: tuple[int, ...], others: int, own: int, shared: float, far: float
 ) -> tuple[float, ...]:
@@ -440,7 +441,7 @@ def escapes(g: Lnoe, zombie_mask: int, closed: tuple[int, ...]) -> tuple[int, ..
     return _escapes(g.board, zombie_mask, closed)
 
 
-@lru_cache(maxsize=512)
+@fleeting(512)
 def _escapes(board: Board, zombie_mask: int, closed: tuple[int, ...]) -> tuple[int, ...]:
     """Zombies in the way stop a Hero, and nobody enters a building that is Taken Over."""
     ground = ground_of(board)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from shamble.kernel.spare import fleeting
 from shamble.lnoe.board import Board
 from shamble.lnoe.rules.pillage import is_larder
 from shamble.lnoe.state import Lnoe
@@ -16,7 +15,7 @@ def larders(g: Lnoe) -> dict[int, int]:
     return nearest_first(g.board, free, spaces)
 
 
-@lru_cache(maxsize=4096)
+@fleeting(4096)
 def nearest_first(board: Board, zombies: tuple[tuple[int, int], ...], spaces: tuple[int, ...]) -> dict[int, int]:
     """One Zombie for each space, the shortest ways first; two in a space do no more than one."""
     pairs = sorted((board.distance[at][space], zombie, space) for zombie, at in zombies for space in spaces)

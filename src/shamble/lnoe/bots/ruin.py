@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from shamble.kernel.game import Decision
+from shamble.kernel.spare import fleeting
 from shamble.lnoe.board import Board
 from shamble.lnoe.bots.looting import nearest_first
 from shamble.lnoe.rules.random_building import real_buildings
@@ -32,7 +31,7 @@ def loses_pits(g: Lnoe, building: int) -> bool:
     return bool(g.pits) and all(pit in spaces for pit in g.pits)
 
 
-@lru_cache(maxsize=2048)
+@fleeting(2048)
 def _stations(board: Board, zombies: tuple[tuple[int, int], ...], buildings: tuple[int, ...]) -> Stations:
     """Building after building, whichever is filled soonest; each space gets the nearest Zombie that is left."""
     found: Stations = {}

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision
+from shamble.kernel.spare import fleeting
 from shamble.lnoe.board import Board
 from shamble.lnoe.bots import fight, fire, upgrades, zombie_cards
 from shamble.lnoe.bots.buying import buy
@@ -103,7 +104,7 @@ def _prey_key(g: Lnoe) -> tuple[object, ...]:
     )
 
 
-@lru_cache(maxsize=1024)
+@fleeting(1024)
 def field(board: Board, prey: Prey, posts: Prey) -> tuple[float, ...]:
     """What it is worth to a Zombie to stand in each space: near Heroes, and at posts the Heroes must come to."""
     worths = [0.0] * len(board.names)
