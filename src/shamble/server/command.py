@@ -25,10 +25,8 @@ SPARE_TOWNS = 32
 """Kept for the next table; those that are played in are held by their tables."""
 COLLECT_EVERY = 600.0
 """Seconds between two rounds of the collector of garbage through all tables."""
-COLLECT_NEW_EVERY = 60.0
-"""Seconds between two rounds through what is new."""
 MUCH_GARBAGE = 1_000_000
-"""Objects after which it does not wait for the clock."""
+"""New objects after which it does not wait for the clock."""
 LET_GO_EVERY = 15.0
 """Seconds after which bots look anew at what they have found out about towns."""
 EVERYWHERE = "0.0.0.0"
@@ -133,15 +131,14 @@ def server_of(app: Any, settings: Any, **where: Any) -> Any:
 
 def keep_pauses_short() -> None:
     """What is loaded by now stays for good, so the collector of garbage need not go through it again and again: that
-    took half a second each time. What is new is looked at by the clock: by the count it came every two seconds for
-    50 ms with two hundred tables, to find nearly nothing, and whoever chose just then was answered late. And a thread
-    that stores choices gets its turn soon, however busy the loop is.
+    took half a second each time. It comes by the clock: by the count it came every two seconds for 50 ms with two
+    hundred tables, to find nearly nothing, and whoever chose just then was answered late. And a thread that stores
+    choices gets its turn soon, however busy the loop is.
     """
     spare.keep_at_most(SPARE_TOWNS)
     gc.collect()
     gc.freeze()
     gc.set_threshold(MUCH_GARBAGE, MUCH_GARBAGE, MUCH_GARBAGE)
-    _now_and_then(COLLECT_NEW_EVERY, lambda: gc.collect(0))
     _now_and_then(COLLECT_EVERY, gc.collect)
     _now_and_then(LET_GO_EVERY, spare.let_go)
     sys.setswitchinterval(0.0002)
