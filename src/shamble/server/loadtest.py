@@ -47,8 +47,8 @@ class Load:
     processes: int
     database: str = ""
     redis: str = ""
-    warm_up: float = 30.0
-    """Seconds before anything is counted: until then tables fill, and so does what is kept for all of them."""
+    warm_up: float = 60.0
+    """Seconds before anything is counted: until then tables fill, with what bots find out about their towns too."""
 
 
 @dataclass
@@ -321,7 +321,7 @@ def loadtest(
     processes: Annotated[int, typer.Option(min=1, help="Servers; more than one need --database.")] = 1,
     database: Annotated[str, typer.Option(help="Address of an empty PostgreSQL database; SQLite without.")] = "",
     redis: Annotated[str, typer.Option(help="Address of a Redis for the news between processes.")] = "",
-    warm_up: Annotated[float, typer.Option(min=0, help="Seconds that are played before.")] = 30.0,
+    warm_up: Annotated[float, typer.Option(min=0, help="Seconds that are played before.")] = 60.0,
     growth: Annotated[bool, typer.Option("--growth", help="50, 100, 200 and 400 tables one after another.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
