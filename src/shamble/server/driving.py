@@ -126,6 +126,9 @@ class Driving:
         window = table.window() != ""
         count = len(table.game.decision.options)
         option = random.randrange(count)
+        if not window:
+            # Some bots think right here.
+            await self.lane.turn()
         if seat.level != "random":
             seconds = self._settings.search_answer if window else self._settings.bot_seconds
             try:
