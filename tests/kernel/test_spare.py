@@ -35,3 +35,18 @@ def test_a_process_may_keep_fewer_of_every_sort_but_not_more(
     for number in range(9):
         town(number)
     assert len(town) == kept
+
+
+def test_what_is_fleeting_is_found_once_until_it_is_let_go() -> None:
+    asked: list[int] = []
+
+    @spare.fleeting(8)
+    def twice(number: int) -> int:
+        asked.append(number)
+        return 2 * number
+
+    assert (twice(3), twice(3)) == (6, 6)
+    assert asked == [3]
+    spare.let_go()
+    assert twice(3) == 6
+    assert asked == [3, 3]
