@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 from shamble.cli import build
 from shamble.lab import side_by_side
 from shamble.lab.job import Job
+from shamble.lab.report import TABLE
 from shamble.lab.store import Variant, Variants, read_variants, variants_of
 
 pytest.importorskip("polars")
@@ -56,7 +57,7 @@ def test_a_comparison_is_reported_side_by_side(compared: Path) -> None:
 def test_both_rates_are_on_the_page_and_the_rate_of_both_together_is_not() -> None:
     """4 of 10 and 8 of 10: the 60 % of all twenty hide what was asked."""
     runs = [run("as-is", {0: "hhhhzzzzzz"}), run("more dice", {0: "hhhhhhhhzz"}, hero_fight_dice=3)]
-    text = side_by_side.page(TWO, runs, "en")
+    text = side_by_side.page(TWO, runs, "en", TABLE)
     assert "<b>40%</b>" in text
     assert "<b>80%</b>" in text
     assert "<b>+40.0</b>" in text
@@ -65,7 +66,7 @@ def test_both_rates_are_on_the_page_and_the_rate_of_both_together_is_not() -> No
 
 def test_the_page_says_what_changed_and_nothing_that_did_not() -> None:
     runs = [run("as-is", {0: "hz"}), run("more dice", {0: "hh"}, hero_fight_dice=3)]
-    text = side_by_side.page(TWO, runs, "en")
+    text = side_by_side.page(TWO, runs, "en", TABLE)
     assert "hero_fight_dice=3" in text
     assert ">Switches<" in text
     assert ">Bots<" not in text
@@ -74,8 +75,8 @@ def test_the_page_says_what_changed_and_nothing_that_did_not() -> None:
 def test_the_headline_names_the_side_that_gains_only_where_that_is_more_than_chance() -> None:
     clear = [run("as-is", {0: "z" * 40}), run("more dice", {0: "h" * 40})]
     unsure = [run("as-is", {0: "hzhz"}), run("more dice", {0: "hzzh"})]
-    assert "Heroes: 100 more wins in a hundred games" in side_by_side.page(TWO, clear, "en")
-    assert "may still be chance" in side_by_side.page(TWO, unsure, "en")
+    assert "Heroes: 100 more wins in a hundred games" in side_by_side.page(TWO, clear, "en", TABLE)
+    assert "may still be chance" in side_by_side.page(TWO, unsure, "en", TABLE)
 
 
 def test_differences_of_many_cells_are_corrected_for_how_many_there_are() -> None:
@@ -85,9 +86,9 @@ def test_differences_of_many_cells_are_corrected_for_how_many_there_are() -> Non
     words = side_by_side.Words(job.kit, "en")
     first = {(cell, n): game("zombies") for cell in range(20) for n in range(20)}
     second = {task: game("heroes" if task[0] == 0 and task[1] < 7 else "zombies") for task in first}
-    many = side_by_side.differences(words, "heroes", ("a", job, first), ("b", job, second))
+    many = side_by_side.differences(words, "heroes", [("a", job, first), ("b", job, second)])
     one = [{task: row for task, row in games.items() if task[0] == 0} for games in (first, second)]
-    alone = side_by_side.differences(words, "heroes", ("a", job, one[0]), ("b", job, one[1]))
+    alone = side_by_side.differences(words, "heroes", [("a", job, one[0]), ("b", job, one[1])])
     assert "dot first" not in many
     assert "dot first" in alone
 
@@ -96,9 +97,10 @@ def test_only_games_that_both_have_played_are_paired(compared: Path) -> None:
     """A comparison that was stopped in its second run still tells of what it has."""
     variants = variants_of(compared)
     assert variants is not None
-    (_, _, first), (_, _, second) = read_variants(compared, variants)
+    ((_, _, first), (_, _, second)), left_out = read_variants(compared, variants)
     assert list(first) == list(second)
     assert len(first) == 24
+    assert left_out == 0
 
 
 def test_a_folder_of_one_comparison_takes_no_other(compared: Path) -> None:
@@ -123,9 +125,11 @@ def test_the_page_is_written_in_every_language_and_needs_nothing_from_elsewhere(
 ) -> None:
     monkeypatch.setenv("SHAMBLE_TEXTS", "strict")
     variants = Variants(side=side, switch="hero_fight_dice", runs=TWO.runs)
-    text = side_by_side.page(variants, read_variants(compared, variants), language)
+    runs, _ = read_variants(compared, variants)
+    text = side_by_side.page(variants, runs, language, TABLE, 1)
     assert f'<html lang="{language}">' in text
-    assert not re.search(r"(src|href)=|@import|url\(|https?:", text)
+    without_links = re.sub(r'<a href="http://127\.0\.0\.1:8642/#/recorded\?game=[\w-]+">', "", text)
+    assert not re.search(r"(src|href)=|@import|url\(|https?:", without_links.replace(TABLE, ""))
 
 
 @pytest.mark.slow

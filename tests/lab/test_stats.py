@@ -38,7 +38,7 @@ def test_a_mean_of_equal_values_has_no_width() -> None:
 
 
 def test_a_summary_counts_sides_that_never_won() -> None:
-    row = {"winner": "zombies", "reason": "sundown", "rounds": 15, "deaths": 1, "kills": 4, "decisions": 200}
+    row = {"cell": 0, "winner": "zombies", "reason": "sundown", "rounds": 15, "deaths": 1, "kills": 4, "decisions": 200}
     assert summary([row], ("heroes", "zombies"), ("rounds", "kills"))["wins"] == {"heroes": 0, "zombies": 1}
 
 

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 from shamble import games as known_games
 from shamble.kernel.errors import BadConfig
-from shamble.lab.job import Job
+from shamble.lab.job import NO_RULES, Job
+
+T = TypeVar("T")
 
 MOST_VALUES = 40
 """Values of one sweep."""
+MOST_IN_A_RUN = 2_000_000
+"""Games of all cells of a run, which are all listed before the first is played."""
 MOST_GAMES = 20_000
 """Games of a cell in a run that ends when enough is known, unless fewer are asked for."""
 
@@ -55,13 +59,21 @@ def asked(
         until=until,
         switches=dict(switch(word) for word in switches or []),
         team=listed(team),
-        special_rules=listed(special),
+        special_rules=special_rules(listed(special)),
         surprise=surprise,
         boxes=listed(boxes),
         situation=position,
         **plain,
     )
+    if job.games * len(job.cells) > MOST_IN_A_RUN:
+        raise BadConfig(f"A run has at most {MOST_IN_A_RUN:,} games, not {job.games * len(job.cells):,}.")
     return seated(job, bots, heroes=heroes, zombies=zombies)
+
+
+def special_rules(ids: tuple[str, ...]) -> tuple[str, ...]:
+    if NO_RULES in ids and len(ids) > 1:
+        raise BadConfig(f"{NO_RULES!r} stands for no special rule at all: it goes with no other.")
+    return ids
 
 
 def listed(words: str) -> tuple[str, ...]:
@@ -74,12 +86,20 @@ def scenario_ids(game: str, words: str) -> tuple[str, ...]:
     kit = known_games.kit(game)
     if words == "all":
         return kit.lab.scenarios()
-    return tuple(words.split(",")) if words else (kit.usual().get("scenario", ""),)
+    return different(listed(words), "scenario") or (kit.usual().get("scenario", ""),)
 
 
 def counts(words: str) -> tuple[int, ...]:
     """Numbers of players; 0 is as few as usual."""
-    return tuple(number(word) for word in words.split(",")) if words else (0,)
+    return different(tuple(number(word) for word in listed(words)), "number of players") or (0,)
+
+
+def different(things: tuple[T, ...], kind: str) -> tuple[T, ...]:
+    """Each named once: a cell that is there twice would count for two."""
+    for thing in things:
+        if things.count(thing) > 1:
+            raise BadConfig(f"The {kind} {thing} is named twice.")
+    return things
 
 
 def seated(job: Job, bots: str, **sides: str) -> Job:
@@ -117,7 +137,8 @@ def sweep_of(word: str) -> tuple[str, list[Any]]:
     first, dots, last = told.partition("..")
     if dots:
         ends = [value_of(first), value_of(last)]
-        values: list[Any] = list(range(ends[0], ends[1] + 1)) if all(type(end) is int for end in ends) else []
+        numbers = range(ends[0], ends[1] + 1) if all(type(end) is int for end in ends) else range(0)
+        values: list[Any] = list(numbers[: MOST_VALUES + 1])
     else:
         values = [value_of(each) for each in listed(told)]
     if not key or not 2 <= len(values) <= MOST_VALUES or len(set(values)) < len(values):

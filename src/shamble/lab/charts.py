@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Sequence
 from html import escape
-from math import sqrt
+from math import ceil, sqrt
 from typing import Any, NamedTuple
 
 Interval = dict[str, float]
@@ -19,7 +19,7 @@ class Room(NamedTuple):
     letters: int
 
 
-BROAD = Room(680, 262, 36)
+BROAD = Room(680, 262, 33)
 SLIM = Room(340, 0, 44)
 """For phones: letters stay as large as they are, so labels stand above what they name."""
 
@@ -79,7 +79,7 @@ def rect(x: float, y: float, width: float, height: float, style: str, hint: str 
 
 
 def percent(value: float, signed: bool = False) -> str:
-    return f"{value * 100:+.0f} %" if signed else f"{value * 100:.0f} %"
+    return f"{value * 100:+.0f} %" if signed and round(value * 100) else f"{abs(value) * 100:.0f} %"
 
 
 def short(label: str, room: Room) -> str:
@@ -160,16 +160,17 @@ def ways_to_end(rows: Sequence[dict[str, Any]], sides: Sequence[str], reason: Ca
 
 
 def shares(label: str, rows: Sequence[tuple[str, Sequence[Share]]]) -> str:
-    """One bar for each row, cut into its parts; a part that is wide enough carries its name."""
+    """One bar for each row, cut into its parts; a part that is wide enough carries its name, others stand below."""
 
     def draw(room: Room) -> str:
         bar, step = 24, 52
-        parts = []
+        parts, below = [], []
         for number, (name, cuts) in enumerate(rows):
             y = step * number + 18
             total = sum(cut.games for cut in cuts) or 1
             parts.append(text(0, y - 5, name, "label"))
             x = 0.0
+            unnamed = []
             for cut in cuts:
                 width = room.width * cut.games / total
                 share = percent(cut.games / total)
@@ -177,10 +178,14 @@ def shares(label: str, rows: Sequence[tuple[str, Sequence[Share]]]) -> str:
                 words = f"{cut.label} {share}"
                 if width > 6.6 * len(words) + 12:
                     parts.append(text(x + 8, y + 16, words, f"inside {cut.style}"))
-                elif width > 44:
-                    parts.append(text(x + 8, y + 16, share, f"inside {cut.style}"))
+                else:
+                    unnamed.append(words)
+                    if width > 44:
+                        parts.append(text(x + 8, y + 16, share, f"inside {cut.style}"))
                 x += width
-        return svg(room.width, step * len(rows), label, parts)
+            if unnamed:
+                below.append('<p class="soft">' + escape(f"{name}: {', '.join(unnamed)}") + "</p>")
+        return svg(room.width, step * len(rows), label, parts) + "".join(below)
 
     return both(draw)
 
@@ -210,7 +215,7 @@ def curve(label: str, points: Sequence[Measured]) -> str:
     """A rate against what was changed, from left to right in the order given, with its interval at each point."""
 
     def draw(room: Room) -> str:
-        height, left, top, bottom = 300.0, 48.0, 14.0, 34.0
+        height, left, top, bottom = 300.0, 48.0, 24.0, 34.0
 
         def x(number: int) -> float:
             return left + (room.width - left - 20) * (number + 0.5) / len(points)
@@ -218,6 +223,8 @@ def curve(label: str, points: Sequence[Measured]) -> str:
         def y(rate: float) -> float:
             return top + (height - top - bottom) * (1 - rate)
 
+        letters = max(5, *(len(short(point.label, room)) for point in points))
+        every = ceil(len(points) * (8 * letters + 8) / (room.width - left - 20))
         parts = []
         for tick in range(5):
             parts.append(line(left, y(tick / 4), room.width, y(tick / 4), "middle" if tick == 2 else "grid"))
@@ -231,9 +238,11 @@ def curve(label: str, points: Sequence[Measured]) -> str:
                 f"<g><title>{escape(hint)}</title>",
                 line(x(number), y(low), x(number), y(high), "whisker first"),
                 f'<circle cx="{x(number):.1f}" cy="{y(value):.1f}" r="5" class="dot first"/></g>',
-                text(x(number) + 10, y(value) - 8, percent(value), "value"),
-                text(x(number), height - 10, point.label, "label", "middle"),
             ]
+            # Where there are many points, every second or third one is named; a hint names each.
+            if number % every == 0:
+                parts.append(text(x(number), height - 10, short(point.label, room), "label", "middle"))
+                parts.append(text(x(number), y(high) - 7, percent(value), "value", "middle"))
         return svg(room.width, height, label, parts)
 
     return both(draw)

@@ -20,7 +20,7 @@ from shamble.lab.job import NO_RULES, Job, Row
 from shamble.lab.playing import Player, looks
 from shamble.lab.run import cores
 from shamble.lab.simulate import percent
-from shamble.lab.stats import half_width, mean_interval, paired, wilson
+from shamble.lab.stats import half_width, is_clear, mean_interval, paired, wilson
 from shamble.lab.store import Variant, Variants
 from shamble.texts import say
 
@@ -113,10 +113,14 @@ def compare(
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from error
     found = verdict(rows[0], rows[1], side)
+    known = until is None or half_width(found["difference"]) * 100 <= until
     if as_json:
-        typer.echo(json.dumps({"a": first, "b": second, "side": side, **found}, indent=2))
+        told = {"a": first, "b": second, "side": side, **found}
+        typer.echo(json.dumps(told if until is None else {**told, "known": known}, indent=2))
     else:
         show(first, second, base.kit.side_name(side, lang), found, lang)
+        if not known:
+            typer.echo(say(lang, "compare-unknown", points=f"{until:g}", pairs=found["pairs"]), err=True)
 
 
 def play_pairs(both: list[Player], base: Job, side: str) -> list[list[Row]]:
@@ -190,7 +194,8 @@ def verdict(first: list[Row], second: list[Row], side: str) -> dict[str, Any]:
     """Win rates of the two, and the difference B less A: of winning, pair by pair, and of the length."""
     pairs = list(zip(first, second, strict=True))
     won = [(a["winner"] == side, b["winner"] == side) for a, b in pairs]
-    gap = paired(sum(a and not b for a, b in won), sum(b and not a for a, b in won), len(pairs))
+    only_first, only_second = won.count((True, False)), won.count((False, True))
+    gap = paired(only_first, only_second, len(pairs))
     return {
         "pairs": len(pairs),
         "rate": {
@@ -198,7 +203,7 @@ def verdict(first: list[Row], second: list[Row], side: str) -> dict[str, Any]:
             "b": wilson(sum(b for _, b in won), len(pairs)),
         },
         "difference": gap,
-        "significant": gap["low"] > 0 or gap["high"] < 0,
+        "significant": is_clear(only_first, only_second),
         "rounds": mean_interval([b["rounds"] - a["rounds"] for a, b in pairs]),
     }
 
@@ -212,5 +217,5 @@ def show(first: str, second: str, side: str, found: dict[str, Any], language: st
     shown = f"{gap['value']:+.1%} ({gap['low']:+.1%} – {gap['high']:+.1%})"
     key = "compare-difference" if found["significant"] else "compare-no-difference"
     console.print(say(language, key, gap=shown, pairs=found["pairs"]))
-    shown = f"{rounds['value']:+.1f} ({rounds['low']:+.1f} – {rounds['high']:+.1f})"
-    console.print(say(language, "compare-rounds", gap=shown))
+    span = f" ({rounds['low']:+.1f} – {rounds['high']:+.1f})" if "low" in rounds else ""
+    console.print(say(language, "compare-rounds", gap=f"{rounds['value']:+.1f}{span}"))

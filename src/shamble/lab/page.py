@@ -56,9 +56,46 @@ def shell(words: Words, title: str, body: str) -> str:
 
 def setting(words: Words, job: Job) -> str:
     """By whom and by which rules a run was played."""
-    rules = [job.profile or words.say("usual-profile"), *(f"{key}={value}" for key, value in job.switches.items())]
-    bots = seats_said(job, words.language)
-    return words.say("setting", bots=bots, seed=str(job.seed), rules=", ".join(rules))
+    return setting_said(words, [seats_said(job, words.language)], job, rules_said(words, job))
+
+
+def setting_said(words: Words, bots: list[str], job: Job, rules: list[str]) -> str:
+    seed = words.say("setting-seed", seed=str(job.seed))
+    told = [words.say("setting-rules", rules=", ".join(rules))] if rules else []
+    return "; ".join([*bots, seed, *told])
+
+
+def rules_said(words: Words, job: Job) -> list[str]:
+    """The profile, the switches and whatever else was asked for."""
+    profile = words.name("profile")(job.profile) if job.profile else words.say("usual-profile")
+    told = [profile, *(f"{key}={value_said(value)}" for key, value in job.switches.items()), *job.special_rules]
+    for fact, ids in (("boxes", job.boxes), ("team", job.team)):
+        if ids:
+            told.append(f"{words.say(f'sides-fact-{fact}')}: {', '.join(ids)}")
+    if job.dots is not None:
+        told.append(words.say("setting-dots", dots=job.dots))
+    if job.surprise:
+        told.append(words.say("setting-surprise"))
+    if job.situation is not None:
+        told.append(words.say("setting-situation"))
+    return told
+
+
+def value_said(value: Any) -> str:
+    """The value of a switch as it is written on the command line."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def until_said(words: Words, job: Job) -> str:
+    """That a run went on until enough was known, and what that means for its intervals; else nothing."""
+    return words.say("until", points=f"{job.until:g}", games=job.games) if job.until is not None else ""
+
+
+def mean_said(found: dict[str, float], *, signed: bool = False) -> str:
+    """A mean and its interval, if it has one, as markup."""
+    form = "+.2f" if signed else ".1f"
+    span = f" <small>{found['low']:{form}} – {found['high']:{form}}</small>" if "low" in found else ""
+    return f"{found['value']:{form}}{span}"
 
 
 def numbers(found: list[tuple[str, str]]) -> str:

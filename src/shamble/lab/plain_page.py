@@ -7,7 +7,19 @@ from html import escape
 
 from shamble.lab import charts
 from shamble.lab.job import Job, Row
-from shamble.lab.page import Words, figure, link, numbers, replay_link, section, setting, shell, table
+from shamble.lab.page import (
+    Words,
+    figure,
+    link,
+    mean_said,
+    numbers,
+    replay_link,
+    section,
+    setting,
+    shell,
+    table,
+    until_said,
+)
 from shamble.lab.stats import mean_interval, wilson
 from shamble.texts import say
 
@@ -29,7 +41,9 @@ def head(words: Words, jobs: list[Job], rows: list[Row]) -> str:
         (f"{rounds['value']:.1f}", words.say("number-rounds")),
     ]
     title = words.name("game")(words.kit.NAME)
-    return f'<h1>{escape(title)}</h1><p class="soft">{escape(played)}</p>{numbers(first)}'
+    notes = [played, *dict.fromkeys(until_said(words, job) for job in jobs)]
+    told = "".join(f'<p class="soft">{escape(note)}</p>' for note in notes if note)
+    return f"<h1>{escape(title)}</h1>{told}{numbers(first)}"
 
 
 def wins(words: Words, jobs: list[Job], rows: list[Row]) -> str:
@@ -57,8 +71,7 @@ def means(words: Words, rows: list[Row]) -> str:
     lines = []
     for column in words.kit.lab.numbers:
         mean = mean_interval([float(row[column]) for row in rows])
-        span = f"{mean['low']:.1f} – {mean['high']:.1f}"
-        lines.append([escape(say(words.language, f"simulate-{column}")), f"{mean['value']:.1f} <small>{span}</small>"])
+        lines.append([escape(say(words.language, f"simulate-{column}")), mean_said(mean)])
     return section(words, "plain-means", table([words.say("sides-count"), words.say("plain-mean")], lines))
 
 

@@ -32,6 +32,8 @@ class Player:
         self.cluster = cluster
         self.language = language
         self.rows: dict[Task, Row] = {}
+        self.played: list[Row] = []
+        """The games that were asked for last; the folder may hold more."""
         self.seconds = 0.0
         self.status = 0
         self.store: Store | None = None
@@ -51,7 +53,12 @@ class Player:
         self.rows.update({(row["cell"], row["number"]): row for row in outcome.rows})
         self.seconds += outcome.seconds
         self.status = outcome.status
-        return [self.rows[task] for task in sorted(tasks) if task in self.rows]
+        self.played = [self.rows[task] for task in sorted(tasks) if task in self.rows]
+        return self.played
+
+    def of(self, cell: int) -> list[Row]:
+        """What was asked for of a cell."""
+        return [row for row in self.played if row["cell"] == cell]
 
     def _keeper(self, bar: Progress, shown: object) -> Keep:
         def keep(rows: list[Row]) -> None:
@@ -68,30 +75,41 @@ class Player:
 
 def play(job: Job, *, out: Path | None, workers: int, cluster: str | None, language: str) -> Outcome:
     """Play what of a job is still to be played; returns all of its games, or those that were enough to know."""
-    player = Player(job, out=out, workers=workers, cluster=cluster, language=language)
-    rows = player.play(job.tasks()) if job.until is None else _until_known(player, job, job.until)
-    player.close()
-    return Outcome(rows, player.status, player.seconds)
+    return play_all([Player(job, out=out, workers=workers, cluster=cluster, language=language)])[0]
 
 
-def _until_known(player: Player, job: Job, points: float) -> list[Row]:
+def play_all(players: list[Player]) -> list[Outcome]:
+    """Play jobs that differ in their rules only; where one is stopped, those after it are not begun."""
+    if players[0].job.until is not None:
+        _until_known(players, players[0].job, players[0].job.until)
+    else:
+        for player in players:
+            player.play(player.job.tasks())
+            if player.status:
+                break
+    for player in players:
+        player.close()
+    return [Outcome(player.played, player.status, player.seconds) for player in players]
+
+
+def _until_known(players: list[Player], job: Job, points: float) -> None:
     """Play each cell until the interval of its rate is at most so many points to either side, or its games are out.
 
     When to look is fixed beforehand, and how wide the interval is decides alone, never who is ahead: then stopping
     costs it next to nothing of its 95 %. A look counts the first games of a cell, so any machine stops at the same.
+    Several players go on until all of them know a cell, so that every game of it has its pair.
     """
     still_open = list(range(len(job.cells)))
     tasks: list[Task] = []
-    rows: list[Row] = []
     for before, games in looks(job.games):
         tasks += [(cell, number) for number in range(before, games) for cell in still_open]
-        rows = player.play(tasks)
-        if player.status:
-            break
-        still_open = [cell for cell in still_open if not known([row for row in rows if row["cell"] == cell], points)]
+        for player in players:
+            player.play(tasks)
+            if player.status:
+                return
+        still_open = [cell for cell in still_open if not all(known(player.of(cell), points) for player in players)]
         if not still_open:
-            break
-    return rows
+            return
 
 
 def looks(most: int) -> list[tuple[int, int]]:

@@ -7,7 +7,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from multiprocessing import resource_tracker
 from time import perf_counter
@@ -62,9 +62,31 @@ def run(
         if cluster is None and (workers == 1 or len(tasks) <= FIRST_BATCH):
             _alone(job, tasks, take, stop)
         else:
-            with _workers(workers, cluster, stop) as (executor, count):
-                _spread(job, tasks, executor, count, take, stop)
+            _with_others(job, tasks, take, stop, workers=min(workers, len(tasks)), cluster=cluster)
     return Outcome(rows, stop.status, perf_counter() - start)
+
+
+def _with_others(job: Job, tasks: list[Task], take: Keep, stop: Stop, *, workers: int, cluster: str | None) -> None:
+    """Workers play. Where one was killed, others take its batches, unless nothing at all was played since the last."""
+    left = tasks
+    while left and not stop.status:
+        played: set[Task] = set()
+
+        def note(batch: list[Row], played: set[Task] = played) -> None:
+            played.update((row["cell"], row["number"]) for row in batch)
+            take(batch)
+
+        try:
+            with _workers(workers, cluster, stop) as (executor, count):
+                _spread(job, left, executor, count, note, stop)
+            return
+        except BrokenExecutor as error:
+            left = [task for task in left if task not in played]
+            if not played:
+                raise BadConfig(
+                    "The workers were killed before they had played a game, perhaps for want of memory; give fewer "
+                    "with --workers. What was kept is kept, and the same command goes on with it."
+                ) from error
 
 
 class Stop:

@@ -7,15 +7,34 @@ from typing import Any
 
 from shamble.lab import charts
 from shamble.lab.job import Job, Row, Task
-from shamble.lab.page import Words, figure, key, numbers, section, setting, shell, table
+from shamble.lab.page import (
+    Words,
+    figure,
+    key,
+    link,
+    mean_said,
+    numbers,
+    replay_link,
+    rules_said,
+    section,
+    setting_said,
+    shell,
+    table,
+    until_said,
+    value_said,
+)
 from shamble.lab.simulate import seats_said
 from shamble.lab.stats import (
     FALSE_DISCOVERIES,
     chance_of_pairs,
     discoveries,
+    is_clear,
     mean_interval,
     paired,
+    paired_of_cells,
+    pairs_by_cell,
     wilson,
+    wilson_of_cells,
 )
 from shamble.lab.store import Variants
 from shamble.texts import say
@@ -27,56 +46,70 @@ PLACES = ("first", "second")
 """What the style calls the two sides."""
 
 
-def page(variants: Variants, runs: list[Run], language: str) -> str:
-    """The whole page."""
+def page(variants: Variants, runs: list[Run], language: str, table_at: str, left_out: int = 0) -> str:
+    """The whole page. So many games are left out because not all runs have played them."""
     words = Words(runs[0][1].kit, language)
-    parts = [changed(words, runs)]
+    side = variants.side
     if variants.switch:
-        parts.append(curve(words, variants, runs))
-    parts += [differences(words, variants.side, runs[0], other) for other in runs[1:]]
-    parts += [rates(words, runs), endings(words, runs), counts(words, runs)]
+        runs = [(f"{variants.switch}={name}", job, games) for name, job, games in runs]
+    parts = [curve(words, variants, runs) if variants.switch else changed(words, runs)]
+    parts += [differences(words, side, runs), rates(words, runs), endings(words, runs), counts(words, runs)]
+    parts.append(turned(words, side, runs, table_at))
     title = words.say("sides-title-sweep" if variants.switch else "sides-title")
-    body = f'{head(words, variants, runs)}<div class="grid">{"".join(parts)}</div>'
+    body = f'{head(words, side, runs, left_out)}<div class="grid">{"".join(parts)}</div>'
     return shell(words, title, body)
 
 
 # -- the result first --------------------------------------------------------------------------------------
 
 
-def gap(first: Games, second: Games, side: str, level: float = 0.95) -> dict[str, float]:
-    """How much more often the side wins in the second, pair by pair."""
-    return paired(*_only(first, second, side), len(first), level)
+def _pairs(first: Games, second: Games, side: str) -> list[tuple[int, bool, bool]]:
+    """Each pair of games: its cell, and whether the side wins the first and the second."""
+    return [(task[0], row["winner"] == side, second[task]["winner"] == side) for task, row in first.items()]
 
 
 def _only(first: Games, second: Games, side: str) -> tuple[int, int]:
     """In how many pairs the side wins only the first game, and only the second."""
-    won = [(row["winner"] == side, second[task]["winner"] == side) for task, row in first.items()]
-    return won.count((True, False)), won.count((False, True))
+    counts = pairs_by_cell(_pairs(first, second, side))
+    return sum(one for one, _, _ in counts), sum(two for _, two, _ in counts)
 
 
-def head(words: Words, variants: Variants, runs: list[Run]) -> str:
+def head(words: Words, side: str, runs: list[Run], left_out: int) -> str:
     """The difference between the first run and the last in a sentence, and its numbers."""
     (one, job, first), (other, _, last) = runs[0], runs[-1]
-    side = variants.side
-    found = gap(first, last, side)
-    clear = found["low"] > 0 or found["high"] < 0
+    found = paired_of_cells(pairs_by_cell(_pairs(first, last, side)))
     way = "more" if found["value"] > 0 else "fewer"
     points = f"{abs(found['value']) * 100:.0f}"
     called = words.kit.side_name(side, words.language)
-    sentence = f"sides-{way}" if clear else "sides-even"
+    sentence = f"sides-{way}" if is_clear(*_only(first, last, side)) else "sides-even"
     headline = words.say(sentence, side=called, one=one, other=other, points=points)
-    shown = [(_rate(games, side), words.say("sides-number-rate", side=called, name=name)) for name, _, games in runs]
+    ends = [(name, _won(games, side)) for name, _, games in (runs[0], runs[-1])]
+    shown = [(f"{rate['value']:.0%}", words.say("sides-number-rate", side=called, name=name)) for name, rate in ends]
     between = words.say("sides-number-gap", low=_signed(found["low"]), high=_signed(found["high"]))
     shown += [(_signed(found["value"]), between), (f"{len(first):,}", words.say("sides-number-pairs"))]
-    return f'<h1>{escape(headline)}</h1><p class="soft">{escape(setting(words, job))}</p>{numbers(shown)}'
+    notes = [common(words, runs), until_said(words, job)]
+    if left_out:
+        notes.append(words.say("sides-left-out", games=left_out))
+    told = "".join(f'<p class="soft">{escape(note)}</p>' for note in notes if note)
+    return f"<h1>{escape(headline)}</h1>{told}{numbers(shown)}"
 
 
-def _rate(games: Games, side: str) -> str:
-    return f"{_won(games, side)['value']:.0%}"
+def common(words: Words, runs: list[Run]) -> str:
+    """By whom and by which rules all runs were played; what differs is none of it."""
+    jobs = [job for _, job, _ in runs]
+    told = []
+    if all(job.bots == jobs[0].bots for job in jobs):
+        told.append(seats_said(jobs[0], words.language))
+    rules = [rules_said(words, job) for job in jobs]
+    return setting_said(words, told, jobs[0], [rule for rule in rules[0] if all(rule in other for other in rules)])
 
 
 def _won(games: Games, side: str) -> dict[str, float]:
-    return wilson(sum(row["winner"] == side for row in games.values()), len(games))
+    """How often the side wins, every cell counting alike."""
+    won: dict[int, list[bool]] = {}
+    for (cell, _), row in games.items():
+        won.setdefault(cell, []).append(row["winner"] == side)
+    return wilson_of_cells((sum(each), len(each)) for each in won.values())
 
 
 def _signed(value: float) -> str:
@@ -111,12 +144,14 @@ def _told(words: Words, job: Job, fact: str) -> str:
     if fact == "bots":
         return seats_said(job, words.language)
     if isinstance(value, dict):
-        return ", ".join(f"{key}={each}" for key, each in value.items()) or "–"
+        return ", ".join(f"{key}={value_said(each)}" for key, each in value.items()) or "–"
     return ", ".join(str(each) for each in value) if isinstance(value, tuple) else str(value)
 
 
 def curve(words: Words, variants: Variants, runs: list[Run]) -> str:
-    points = [charts.Measured(name, _won(games, variants.side), len(games)) for name, _, games in runs]
+    points = [
+        charts.Measured(name.partition("=")[2], _won(games, variants.side), len(games)) for name, _, games in runs
+    ]
     caption = words.say("sides-curve-caption", switch=variants.switch)
     label = f"{words.say('sides-curve')}: {words.kit.side_name(variants.side, words.language)}"
     return section(
@@ -139,34 +174,56 @@ def _cell_name(words: Words, games: list[Games]) -> str:
     return " / ".join(dict.fromkeys(words.cell(row["scenario"], row["players"]) for row in first))
 
 
-def differences(words: Words, side: str, first: Run, other: Run) -> str:
-    """The difference in each cell. Where there are many, some look clear by chance, so they are corrected for that."""
-    cells = cells_of([first, other])
-    odds = [chance_of_pairs(*_only(one, two, side)) for _, (one, two) in cells]
+def differences(words: Words, side: str, runs: list[Run]) -> str:
+    """The difference of each run from the first, in each cell. Where there are many, some look clear by chance, so all
+    of them together are corrected for that.
+    """
+    (one, job, _), others = runs[0], runs[1:]
+    cells = cells_of(runs)
+    tried = [
+        (_row_name(words, [games[0], games[place]], name, cells=len(cells), runs=len(others)), games[0], games[place])
+        for place, (name, _, _) in enumerate(others, 1)
+        for _, games in cells
+    ]
+    only = [_only(before, after, side) for _, before, after in tried]
+    odds = [chance_of_pairs(*each) for each in only]
     clear = discoveries(odds)
     limit = sorted(odds)[clear - 1] if clear else -1.0
-    level = 1 - FALSE_DISCOVERIES * max(clear, 1) / len(cells)
+    level = 1 - FALSE_DISCOVERIES * max(clear, 1) / len(odds)
     found = [
-        charts.Measured(_cell_name(words, [one, two]), gap(one, two, side, level), len(one), chance <= limit)
-        for (_, (one, two)), chance in zip(cells, odds, strict=True)
+        charts.Measured(name, paired(*pairs, len(before), level), len(before), chance <= limit)
+        for (name, before, _), pairs, chance in zip(tried, only, odds, strict=True)
     ]
     label = f"{words.say('sides-gap')}: {words.kit.side_name(side, words.language)}"
-    place = "first" if side == first[1].sides()[0] else "second"
+    place = "first" if side == job.sides()[0] else "second"
     end = charts.reach(found)
-    caption = words.say("sides-gap-caption", one=first[0], other=other[0], tried=len(cells), clear=clear)
+    kind = "sides-gap-caption" if len(others) == 1 else "sides-gap-caption-sweep"
+    caption = words.say(kind, one=one, other=others[-1][0], tried=len(odds), clear=clear)
     picture = charts.intervals(label, found, (-end, end), 0.0, place)
-    return section(words, "sides-gap", f"<h3>{escape(label)}</h3>" + figure(picture, caption))
+    return section(words, "sides-gap", f"<h3>{escape(label)}</h3>" + figure(picture, caption), wide=True)
+
+
+def _row_name(words: Words, games: list[Games], run: str, *, cells: int, runs: int) -> str:
+    """What a difference is of: a cell, a run, or both where there are several of both."""
+    cell = _cell_name(words, games)
+    if runs == 1:
+        return cell
+    # Of a sweep the value is enough: all its runs are of one switch.
+    value = run.partition("=")[2]
+    return value if cells == 1 else f"{value}: {cell}"
 
 
 def rates(words: Words, runs: list[Run]) -> str:
     """Both sides of every run, by scenario and number of players."""
     sides = runs[0][1].sides()
-    called = [words.kit.side_name(side, words.language) for side in sides]
-    head = [words.say("sides-cell"), *(f"{name}: {side}" for name, _, _ in runs for side in called)]
+    head = [words.say("sides-cell"), words.say("sides-run")]
+    head += [words.kit.side_name(side, words.language) for side in sides]
     rows = []
     for _, games in cells_of(runs):
-        found = [_won(each, side) for each in games for side in sides]
-        rows.append([escape(_cell_name(words, games)), *(_with_interval(each) for each in found)])
+        for (name, _, _), each in zip(runs, games, strict=True):
+            found = [wilson(sum(row["winner"] == side for row in each.values()), len(each)) for side in sides]
+            cell = escape(_cell_name(words, [each]))
+            rows.append([cell, escape(name), *(_with_interval(rate) for rate in found)])
     return section(words, "sides-rates", table(head, rows), wide=True)
 
 
@@ -189,15 +246,48 @@ def endings(words: Words, runs: list[Run]) -> str:
 
 def counts(words: Words, runs: list[Run]) -> str:
     """Rounds, losses, kills: the mean of the first run, and how the others differ from it pair by pair."""
-    first = runs[0][2]
-    others = [words.say("sides-less", name=name, one=runs[0][0]) for name, _, _ in runs[1:]]
-    rows = []
-    for column in runs[0][1].kit.lab.numbers:
-        mean = mean_interval([float(row[column]) for row in first.values()])
-        cells = [escape(say(words.language, f"simulate-{column}")), f"{mean['value']:.1f}"]
-        for _, _, games in runs[1:]:
-            found = mean_interval([float(games[task][column] - row[column]) for task, row in first.items()])
-            cells.append(f"{found['value']:+.2f} <small>{found['low']:+.2f} – {found['high']:+.2f}</small>")
-        rows.append(cells)
-    head = [words.say("sides-count"), words.say("sides-mean", name=runs[0][0]), *others]
+    (one, job, first), others = runs[0], runs[1:]
+    columns = job.kit.lab.numbers
+    head = [words.say("sides-run"), *(say(words.language, f"simulate-{column}") for column in columns)]
+    means = [mean_interval([float(row[column]) for row in first.values()]) for column in columns]
+    rows = [[escape(one), *(mean_said(mean) for mean in means)]]
+    for name, _, games in others:
+        gaps = [
+            mean_interval([float(games[task][column] - row[column]) for task, row in first.items()])
+            for column in columns
+        ]
+        less = words.say("sides-less", name=name, one=one)
+        rows.append([escape(less), *(mean_said(gap, signed=True) for gap in gaps)])
     return section(words, "sides-counts", table(head, rows), wide=True)
+
+
+def turned(words: Words, side: str, runs: list[Run], table_at: str) -> str:
+    """Of each cell a game that the last run won and the first lost, and one the other way round, both to be watched."""
+    (one, job, _), (other, last_job, _) = runs[0], runs[-1]
+    head = [words.say("sides-cell"), words.say("sides-turned-winner"), one, other]
+    rows = []
+    for _, games in cells_of([runs[0], runs[-1]]):
+        first, last = games
+        for winner in (other, one):
+            found = next(
+                (task for task in first if _turns(first[task], last[task], side, last_wins=winner == other)), None
+            )
+            if found is None:
+                continue
+            links = [
+                link(words.say("nights-watch-it"), replay_link(each, row, table_at))
+                for each, row in ((job, first[found]), (last_job, last[found]))
+            ]
+            called = words.kit.side_name(side, words.language)
+            wins = words.say("sides-turned-with", side=called, name=winner)
+            rows.append([escape(_cell_name(words, games)), escape(wins), *links])
+    if not rows:
+        return ""
+    note = f'<p class="soft">{escape(words.say("nights-note", table=table_at))}</p>'
+    return section(words, "sides-turned", table(head, rows) + note, wide=True)
+
+
+def _turns(first: Row, last: Row, side: str, *, last_wins: bool) -> bool:
+    """Whether the side wins one of the two games and not the other, and both can be watched."""
+    wins = (first["winner"] == side, last["winner"] == side)
+    return wins == (not last_wins, last_wins) and bool(first.get("choices") and last.get("choices"))

@@ -14,10 +14,10 @@ from rich.table import Table
 from shamble import games as known_games
 from shamble.kernel.errors import ShambleError
 from shamble.lab.asked import asked, sweep_of
-from shamble.lab.job import Job
-from shamble.lab.playing import play
+from shamble.lab.job import Job, Row
+from shamble.lab.playing import Player, known, play, play_all
 from shamble.lab.run import Outcome, cores
-from shamble.lab.stats import paired, summary
+from shamble.lab.stats import paired_of_cells, pairs_by_cell, summary
 from shamble.texts import say
 
 GAMES = 100
@@ -97,6 +97,7 @@ def simulate(
                 typer.echo(json.dumps(report(job, outcome), indent=2))
             else:
                 show(job, outcome, lang)
+                say_unknown(job, outcome, lang)
             if status:
                 typer.echo(say(lang, "simulate-stopped", games=len(outcome.rows)), err=True)
     except (ShambleError, OSError) as error:
@@ -121,17 +122,17 @@ def simulate_sweep(base: Job, words: str, out: Path | None, how: dict[str, Any],
 
         runs = tuple(Variant(f"{key}={name}", name) for name in names)
         Variants(side=base.sides()[0], switch=key, runs=runs).write(out)
-    played: list[Outcome] = []
-    for job, name in zip(jobs, names, strict=True):
-        played.append(play(job, out=out / f"{key}={name}" if out else None, **how))
-        if played[-1].status:
-            break
+    folders = [out / f"{key}={name}" if out else None for name in names]
+    played = play_all([Player(job, out=folder, **how) for job, folder in zip(jobs, folders, strict=True)])
+    status = max(outcome.status for outcome in played)
     points = sweep_points(base, names, played)
     if as_json:
-        typer.echo(json.dumps({"sweep": key, "stopped": played[-1].stopped, "points": points}, indent=2))
+        typer.echo(json.dumps({"sweep": key, "stopped": status != 0, "points": points}, indent=2))
     else:
         show_sweep(base, key, points, how["language"])
-    return played[-1].status
+        for outcome in played:
+            say_unknown(base, outcome, how["language"])
+    return status
 
 
 def sweep_points(base: Job, names: list[str], played: list[Outcome]) -> list[dict[str, Any]]:
@@ -141,10 +142,11 @@ def sweep_points(base: Job, names: list[str], played: list[Outcome]) -> list[dic
     points = []
     for name, outcome in zip(names, played, strict=False):
         won = {(row["cell"], row["number"]): row["winner"] == sides[0] for row in outcome.rows}
-        pairs = [(first[task], won[task]) for task in won if task in first]
-        gap = paired(pairs.count((True, False)), pairs.count((False, True)), len(pairs))
+        pairs = [(task[0], first[task], won[task]) for task in won if task in first]
+        gap = paired_of_cells(pairs_by_cell(pairs))
         found = summary(outcome.rows, sides, numbers)
-        points.append({"value": name, **found, "difference": gap, "pairs": len(pairs)})
+        if found["games"]:
+            points.append({"value": name, **found, "difference": gap, "pairs": len(pairs)})
     return points
 
 
@@ -165,6 +167,26 @@ def show_sweep(base: Job, key: str, points: list[dict[str, Any]], language: str)
     Console(highlight=False, markup=False).print(table)
 
 
+# -- until enough is known ---------------------------------------------------------------------------------
+
+
+def unknown(job: Job, outcome: Outcome) -> int:
+    """The cells whose games are out before their rate was known to as many points as were asked for."""
+    if job.until is None or outcome.stopped:
+        return 0
+    cells: dict[int, list[Row]] = {}
+    for row in outcome.rows:
+        cells.setdefault(row["cell"], []).append(row)
+    return sum(not known(rows, job.until) for rows in cells.values())
+
+
+def say_unknown(job: Job, outcome: Outcome, language: str) -> None:
+    """Say so, beside the numbers: a wide interval should surprise nobody."""
+    left = unknown(job, outcome)
+    if left:
+        typer.echo(say(language, "simulate-unknown", cells=left, points=f"{job.until:g}", games=job.games), err=True)
+
+
 # -- telling -----------------------------------------------------------------------------------------------
 
 
@@ -178,6 +200,8 @@ def report(job: Job, outcome: Outcome) -> dict[str, Any]:
         "seed": job.seed,
         "stopped": outcome.stopped,
     }
+    if job.until is not None:
+        found["known"] = not unknown(job, outcome)
     if len(job.cells) > 1:
         found["cells"] = [
             {"scenario": scenario, "players": rows[0]["players"], **summary(rows, sides, numbers)}

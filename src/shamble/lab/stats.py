@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from math import comb, erfc, sqrt
 from statistics import NormalDist, fmean, median
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 Z95 = 1.959963984540054
 
 
-def wilson(wins: int, games: int) -> dict[str, float]:
+def wilson(wins: float, games: float) -> dict[str, float]:
     """A rate with Wilson's interval: sound for few games and for rates near 0 and 1."""
     if games == 0:
         return {"value": 0.0, "low": 0.0, "high": 1.0}
@@ -22,7 +23,22 @@ def wilson(wins: int, games: int) -> dict[str, float]:
     return {"value": rate, "low": low, "high": high}
 
 
-def paired(only_first: int, only_second: int, games: int, level: float = 0.95) -> dict[str, float]:
+def wilson_of_cells(cells: Iterable[tuple[int, int]]) -> dict[str, float]:
+    """The rate over several cells, given their wins and games, in which every cell counts alike.
+
+    Cells have different numbers of games where each was played until enough was known of it: the even ones most. A rate
+    of all games in one heap would then lean towards even. Where all cells have as many games, it is that rate.
+    """
+    told = [(wins, games) for wins, games in cells if games]
+    if not told:
+        return wilson(0, 0)
+    rate = sum(wins / games for wins, games in told) / len(told)
+    # So many games of equal weight would tell as much as these.
+    worth = len(told) ** 2 / sum(1 / games for _, games in told)
+    return wilson(rate * worth, worth)
+
+
+def paired(only_first: float, only_second: float, games: float, level: float = 0.95) -> dict[str, float]:
     """How much more often the second wins than the first on the same seeds (Bonett and Price's interval)."""
     if games == 0:
         return {"value": 0.0, "low": -1.0, "high": 1.0}
@@ -36,11 +52,34 @@ def paired(only_first: int, only_second: int, games: int, level: float = 0.95) -
     }
 
 
+def paired_of_cells(cells: Iterable[tuple[int, int, int]], level: float = 0.95) -> dict[str, float]:
+    """The same over several cells, given pairs that only the first won, only the second, and all; each counts alike."""
+    told = [(first / games, second / games, games) for first, second, games in cells if games]
+    if not told:
+        return paired(0, 0, 0)
+    worth = len(told) ** 2 / sum(1 / games for _, _, games in told)
+    first, second = (sum(each[place] for each in told) / len(told) * worth for place in (0, 1))
+    return paired(first, second, worth, level)
+
+
+def pairs_by_cell(pairs: Iterable[tuple[int, bool, bool]]) -> list[tuple[int, int, int]]:
+    """Pairs of games, each with its cell and who of the two won, counted as `paired_of_cells` takes them."""
+    found: dict[int, list[tuple[bool, bool]]] = {}
+    for cell, first, second in pairs:
+        found.setdefault(cell, []).append((first, second))
+    return [(each.count((True, False)), each.count((False, True)), len(each)) for each in found.values()]
+
+
 def chance_of_pairs(only_first: int, only_second: int) -> float:
     """How likely two that win equally often differ as much in pairs of games (McNemar's test, counted exactly)."""
     told, fewer = only_first + only_second, min(only_first, only_second)
     ways: int = sum(comb(told, number) for number in range(fewer + 1))
     return min(1.0, 2 * ways / (1 << told))
+
+
+def chance_of_even(wins: int, games: int) -> float:
+    """How likely two sides that win equally often part as far from even, by the test behind Wilson's interval."""
+    return erfc(abs(2 * wins - games) / sqrt(2 * games)) if games else 1.0
 
 
 def difference(wins: int, games: int, other_wins: int, other_games: int) -> dict[str, float]:
@@ -54,20 +93,36 @@ def difference(wins: int, games: int, other_wins: int, other_games: int) -> dict
     }
 
 
+def is_clear(only_first: int, only_second: int) -> bool:
+    """Whether two differ by more than chance, looked at once. A page's marks and sentences all say it by this test."""
+    return chance_of_pairs(only_first, only_second) <= FALSE_DISCOVERIES
+
+
 def half_width(interval: dict[str, float]) -> float:
     """How far an interval reaches to either side, on average of both."""
     return (interval["high"] - interval["low"]) / 2
 
 
 def mean_interval(values: list[float]) -> dict[str, float]:
-    """A mean with the interval of the central limit theorem."""
+    """A mean with Student's interval; a single value has none, for it says nothing of how values differ."""
     if len(values) < 2:
-        value = values[0] if values else 0.0
-        return {"value": value, "low": value, "high": value}
+        return {"value": values[0] if values else 0.0}
     value = fmean(values)
     variance = sum((each - value) ** 2 for each in values) / (len(values) - 1)
-    reach = Z95 * sqrt(variance / len(values))
+    reach = student(len(values) - 1) * sqrt(variance / len(values))
     return {"value": value, "low": value - reach, "high": value + reach}
+
+
+STUDENT = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.3060, 2.2622)
+"""Student's t for 1 to 9 degrees of freedom, 95 % to both sides."""
+
+
+def student(freedom: int) -> float:
+    """Student's t for so many degrees of freedom, 95 % to both sides; from ten on by Cornish and Fisher's series."""
+    if freedom <= len(STUDENT):
+        return STUDENT[freedom - 1]
+    z = Z95
+    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
 
 
 def spread(values: list[int]) -> dict[str, float]:
@@ -82,13 +137,15 @@ def summary(rows: list[dict[str, Any]], sides: tuple[str, ...], numbers: tuple[s
     winners = [row["winner"] for row in rows]
     sides = sides + tuple(sorted(set(winners) - set(sides)))
     wins = {side: winners.count(side) for side in sides}
+    cells = Counter(row["cell"] for row in rows)
+    won = Counter((row["cell"], row["winner"]) for row in rows)
     reasons: dict[str, int] = {}
     for row in sorted(rows, key=lambda row: str(row["reason"])):
         reasons[row["reason"]] = reasons.get(row["reason"], 0) + 1
     return {
         "games": len(rows),
         "wins": wins,
-        "rate": {side: wilson(wins[side], len(rows)) for side in sides},
+        "rate": {side: wilson_of_cells((won[cell, side], games) for cell, games in cells.items()) for side in sides},
         "reasons": reasons,
         **{number: spread([row[number] for row in rows]) for number in numbers},
         "decisions": sum(row["decisions"] for row in rows),

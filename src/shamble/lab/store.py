@@ -35,6 +35,9 @@ class Store:
         self.games = folder / "games.parquet"
         self.job = job
         polars()  # missing, it is missed before the first game
+        beside = variants_of(folder)
+        if beside is not None:
+            raise BadConfig(f"{folder} holds runs side by side ({beside.names}); give another folder.")
         before = job_of(folder)
         if before is not None and not before.same_games(job):
             raise BadConfig(f"{folder} holds another run; give another folder, or the same settings to go on with it.")
@@ -87,10 +90,15 @@ def frame(rows: list[Row], lists: dict[str, type]) -> Any:
 def rows_in(folder: Path) -> list[Row]:
     """The rows of a run, of whole ones and of stopped ones."""
     whole = folder / "games.parquet"
-    rows: list[Row] = polars().read_parquet(whole).to_dicts() if whole.exists() else []
-    for part in sorted((folder / "parts").glob("*.json")):
-        rows += msgspec.json.decode(part.read_bytes())
-    found: dict[Task, Row] = {(row["cell"], row["number"]): row for row in rows}
+    pl = polars()
+    file = whole
+    try:
+        rows: list[Row] = pl.read_parquet(whole).to_dicts() if whole.exists() else []
+        for file in sorted((folder / "parts").glob("*.json")):
+            rows += msgspec.json.decode(file.read_bytes(), type=list[dict[str, Any]])
+        found: dict[Task, Row] = {(row["cell"], row["number"]): row for row in rows}
+    except (msgspec.DecodeError, pl.exceptions.PolarsError, KeyError) as error:
+        raise BadConfig(f"{file} holds no games of a run: {error}.") from error
     return [found[task] for task in sorted(found)]
 
 
@@ -99,11 +107,14 @@ def job_of(folder: Path) -> Job | None:
     file = folder / "job.json"
     if not file.exists():
         return None
-    kept = msgspec.json.decode(file.read_bytes())
-    # Older runs name the bots of their sides beside everything else.
-    known = {field.name for field in msgspec.structs.fields(Job)}
-    kept.setdefault("bots", {side: bot for side, bot in kept.items() if side not in known})
-    return msgspec.convert(kept, Job)
+    try:
+        kept = msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
+        # Older runs name the bots of their sides beside everything else.
+        known = {field.name for field in msgspec.structs.fields(Job)}
+        kept.setdefault("bots", {side: bot for side, bot in kept.items() if side not in known})
+        return msgspec.convert(kept, Job)
+    except msgspec.DecodeError as error:
+        raise BadConfig(f"{file} is no job of a run: {error}.") from error
 
 
 class Variant(msgspec.Struct, frozen=True):
@@ -122,12 +133,17 @@ class Variants(msgspec.Struct, frozen=True, kw_only=True):
     """The switch that a sweep goes over; empty for a comparison of two."""
     runs: tuple[Variant, ...]
 
+    @property
+    def names(self) -> str:
+        return ", ".join(run.name for run in self.runs)
+
     def write(self, folder: Path) -> None:
         """Put it above the runs. Raises BadConfig where other runs are side by side already."""
         before = variants_of(folder)
         if before is not None and before != self:
-            told = ", ".join(run.name for run in before.runs)
-            raise BadConfig(f"{folder} holds other runs side by side ({told}); give another folder.")
+            raise BadConfig(f"{folder} holds other runs side by side ({before.names}); give another folder.")
+        if job_of(folder) is not None:
+            raise BadConfig(f"{folder} holds a run by itself; give another folder for runs side by side.")
         folder.mkdir(parents=True, exist_ok=True)
         (folder / "variants.json").write_bytes(msgspec.json.format(msgspec.json.encode(self), indent=2) + b"\n")
 
@@ -135,11 +151,22 @@ class Variants(msgspec.Struct, frozen=True, kw_only=True):
 def variants_of(folder: Path) -> Variants | None:
     """What the runs in this folder stand for, if they belong side by side."""
     file = folder / "variants.json"
-    return msgspec.json.decode(file.read_bytes(), type=Variants) if file.exists() else None
+    if not file.exists():
+        return None
+    try:
+        found = msgspec.json.decode(file.read_bytes(), type=Variants)
+    except msgspec.DecodeError as error:
+        raise BadConfig(f"{file} does not say which runs belong side by side: {error}.") from error
+    if not found.runs:
+        raise BadConfig(f"{file} names no runs.")
+    return found
 
 
-def read_variants(folder: Path, variants: Variants) -> list[tuple[str, Job, dict[Task, Row]]]:
-    """Each variant with its name, its job and its games: those that all of them have played, so that pairs hold."""
+def read_variants(folder: Path, variants: Variants) -> tuple[list[tuple[str, Job, dict[Task, Row]]], int]:
+    """Each variant with its name, its job and its games: those that all of them have played, so that pairs hold.
+
+    And how many games are left out, because some of them have not played them.
+    """
     found = []
     for run in variants.runs:
         job = job_of(folder / run.folder)
@@ -147,22 +174,29 @@ def read_variants(folder: Path, variants: Variants) -> list[tuple[str, Job, dict
             raise BadConfig(f"{folder / run.folder} has not been played yet; the same command goes on with it.")
         rows = rows_in(folder / run.folder)
         found.append((run.name, job, {(row["cell"], row["number"]): row for row in rows}))
-    common = set.intersection(*(set(rows) for _, _, rows in found))
+    played = [set(rows) for _, _, rows in found]
+    common = set.intersection(*played)
     if not common:
         raise BadConfig(f"There are no games yet that all runs in {folder} have played.")
-    return [(name, job, {task: rows[task] for task in sorted(common)}) for name, job, rows in found]
+    runs = [(name, job, {task: rows[task] for task in sorted(common)}) for name, job, rows in found]
+    return runs, len(set.union(*played) - common)
 
 
 def read_runs(folder: Path) -> tuple[list[Job], list[Row]]:
-    """The jobs and rows of a run, or of all runs below a folder; a row knows its `run`, the place of its job."""
+    """The jobs and rows of a run, or of all runs below a folder; a row knows its `run`, the place of its job.
+
+    A game that several of them hold, such as a run and its copy, counts once: it is the same game.
+    """
     jobs: list[Job] = []
     rows: list[Row] = []
+    met: set[tuple[Any, int]] = set()
     for file in sorted(folder.rglob("job.json")):
         job = job_of(file.parent)
         if job is not None:
             found = rows_in(file.parent)
             if found:
-                rows += [{**row, "run": len(jobs)} for row in found]
+                rows += [{**row, "run": len(jobs)} for row in found if (job.cells[row["cell"]], row["seed"]) not in met]
+                met.update((job.cells[row["cell"]], row["seed"]) for row in found)
                 jobs.append(job)
     if not rows:
         raise BadConfig(f"There are no games in {folder}; `shamble simulate --out {folder}` plays some.")

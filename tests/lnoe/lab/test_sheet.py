@@ -13,7 +13,8 @@ from shamble.lnoe.lab.sheet import ORDERS, lines, sheet
 
 
 def row(scenario: str, winner: str, rounds: int, reason: str = "sundown", deaths: int = 1) -> dict[str, Any]:
-    return {"scenario": scenario, "winner": winner, "rounds": rounds, "reason": reason, "deaths": deaths}
+    how = {"rounds": rounds, "reason": reason, "deaths": deaths}
+    return {"scenario": scenario, "players": 2, "winner": winner, **how}
 
 
 ROWS = [

@@ -8,15 +8,17 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from shamble.lab.charts import Measured, Round
-from shamble.lab.job import Row
+from shamble.lab.job import Job, Row
 from shamble.lab.stats import (
     FALSE_DISCOVERIES,
     Stratum,
     chance_of,
+    chance_of_even,
     discoveries,
     mean_interval,
     stratified,
     wilson,
+    wilson_of_cells,
 )
 
 Name = Callable[[str], str]
@@ -40,6 +42,18 @@ def by_cell(rows: list[Row]) -> list[tuple[tuple[str, int], list[Row]]]:
     return [((places[s], count), list(group)) for (s, count), group in groupby(sorted(rows, key=key), key)]
 
 
+def alike(rows: list[Row]) -> list[list[Row]]:
+    """The rows of each scenario, number of players and special rules.
+
+    Rules that are bought or drawn bring cards of their own: without this, such a card would be blamed for its rule.
+    """
+    groups: dict[tuple[str, ...], list[Row]] = {}
+    for (scenario, players), cell in by_cell(rows):
+        for row in cell:
+            groups.setdefault((scenario, str(players), *(row.get("special_rules") or ())), []).append(row)
+    return list(groups.values())
+
+
 def by_scenario(rows: list[Row]) -> list[tuple[str, list[Row]]]:
     order = {row["scenario"]: None for row in rows}
     return [(scenario, [row for row in rows if row["scenario"] == scenario]) for scenario in order]
@@ -47,10 +61,27 @@ def by_scenario(rows: list[Row]) -> list[tuple[str, list[Row]]]:
 
 def win_rates(rows: list[Row], name: Callable[[str, int], str]) -> list[Measured]:
     """How often the Heroes win, by scenario and number of players."""
+    counts = [(name(scenario, players), won(group), len(group)) for (scenario, players), group in by_cell(rows)]
+    return measured(counts)
+
+
+def measured(counts: list[tuple[str, int, int]]) -> list[Measured]:
+    """Rates by name, each of so many of so many games. Of many even ones some would look clearly off the middle."""
+    odds = [chance_of_even(many, games) for _, many, games in counts]
+    clear = discoveries(odds)
+    limit = sorted(odds)[clear - 1] if clear else -1.0
     return [
-        Measured(name(scenario, players), wilson(won(group), len(group)), len(group))
-        for (scenario, players), group in by_cell(rows)
+        Measured(name, wilson(many, games), games, chance <= limit)
+        for (name, many, games), chance in zip(counts, odds, strict=True)
     ]
+
+
+def rate(jobs: list[Job], rows: list[Row]) -> dict[str, float]:
+    """How often the Heroes win, every scenario and number of players that was asked for counting alike."""
+    cells: dict[tuple[str, int], list[Row]] = {}
+    for row in rows:
+        cells.setdefault(jobs[row.get("run", 0)].cells[row["cell"]], []).append(row)
+    return wilson_of_cells((won(group), len(group)) for group in cells.values())
 
 
 def lengths(rows: list[Row]) -> list[Round]:
@@ -67,9 +98,9 @@ def survival(rows: list[Row], name: Name) -> list[Measured]:
     played: Counter[str] = Counter()
     died: Counter[str] = Counter()
     for row in rows:
-        played.update(row["team"])
-        died.update(row["dead"])
-    found = [Measured(name(hero), wilson(played[hero] - died[hero], played[hero]), played[hero]) for hero in played]
+        played.update(set(row["team"]))
+        died.update(set(row["dead"]) & set(row["team"]))
+    found = measured([(name(hero), played[hero] - died[hero], played[hero]) for hero in played])
     return sorted(found, key=lambda each: -each.interval["value"])
 
 
@@ -89,7 +120,7 @@ def effects(rows: list[Row], columns: tuple[str, ...], name: Name, most: int, pi
     """
     rate = FALSE_DISCOVERIES / pictures
     strata: dict[str, list[Stratum]] = {}
-    for _, group in by_cell(rows):
+    for group in alike(rows):
         held = [{thing for column in columns for thing in row[column]} for row in group]
         for thing in sorted(set().union(*held)):
             having = [row for row, things in zip(group, held, strict=True) if thing in things]

@@ -6,14 +6,28 @@ from html import escape
 
 from shamble.lab import charts
 from shamble.lab.job import Job, Row
-from shamble.lab.page import Words, choice, figure, key, link, numbers, replay_link, section, setting, shell, table
-from shamble.lab.stats import wilson
+from shamble.lab.page import (
+    Words,
+    choice,
+    figure,
+    key,
+    link,
+    numbers,
+    replay_link,
+    section,
+    setting,
+    shell,
+    table,
+    until_said,
+)
 from shamble.lnoe.lab import findings
 from shamble.lnoe.lab.maps import maps
 from shamble.lnoe.lab.sheet import sheet
 
 MOST_EFFECTS = 14
 MOST_BARS = 12
+CLOSE = (0.35, 0.65)
+"""A night is called close where the whole interval lies in here; where it is wider, there are too few games to say."""
 SIDES = ("heroes", "zombies")
 
 
@@ -69,10 +83,11 @@ def panel(words: LnoeWords, jobs: list[Job], rows: list[Row], panels: int, table
 
 def head(words: LnoeWords, jobs: list[Job], rows: list[Row]) -> str:
     """What was played, and the first numbers a designer asks for."""
-    rate = wilson(findings.won(rows), len(rows))
+    rate = findings.rate(jobs, rows)
     mean = findings.averages(rows, ("rounds", "deaths", "kills", "searches"))
+    share = "number-wins" if len(findings.by_cell(rows)) == 1 else "number-wins-cells"
     first = [
-        (f"{rate['value']:.0%}", words.say("number-wins", low=f"{rate['low']:.0%}", high=f"{rate['high']:.0%}")),
+        (f"{rate['value']:.0%}", words.say(share, low=f"{rate['low']:.0%}", high=f"{rate['high']:.0%}")),
         (f"{len(rows):,}", words.say("number-games")),
         (f"{mean['rounds']['value']:.1f}", words.say("number-rounds")),
         (f"{mean['deaths']['value']:.1f}", words.say("number-deaths")),
@@ -80,15 +95,18 @@ def head(words: LnoeWords, jobs: list[Job], rows: list[Row]) -> str:
         (f"{mean['searches']['value']:.1f}", words.say("number-searches")),
     ]
     played = "; ".join(dict.fromkeys(setting(words, job) for job in jobs))
-    return f'<h1>{escape(headline(words, rows))}</h1><p class="soft">{escape(played)}</p>{numbers(first)}'
+    notes = [played, *dict.fromkeys(until_said(words, job) for job in jobs)]
+    told = "".join(f'<p class="soft">{escape(note)}</p>' for note in notes if note)
+    return f"<h1>{escape(headline(words, rate))}</h1>{told}{numbers(first)}"
 
 
-def headline(words: LnoeWords, rows: list[Row]) -> str:
+def headline(words: LnoeWords, rate: dict[str, float]) -> str:
     """The result in a sentence."""
-    rate = wilson(findings.won(rows), len(rows))
     if rate["low"] > 0.5:
         return words.say("headline-heroes")
-    return words.say("headline-zombies") if rate["high"] < 0.5 else words.say("headline-even")
+    if rate["high"] < 0.5:
+        return words.say("headline-zombies")
+    return words.say("headline-even" if CLOSE[0] < rate["low"] and rate["high"] < CLOSE[1] else "headline-open")
 
 
 # -- its parts ---------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from unicodedata import normalize
 
 from shamble.lab.job import Row
 from shamble.lab.page import Words, choice, section, table
-from shamble.lab.stats import mean_interval, wilson
+from shamble.lab.stats import mean_interval, wilson_of_cells
 from shamble.lnoe.lab import findings
 
 MOST_WAYS = 3
@@ -47,7 +47,7 @@ def _line(name: str, rows: list[Row], reason: Callable[[str], str]) -> Line:
     return Line(
         name=name,
         games=len(rows),
-        wins=wilson(findings.won(rows), len(rows)),
+        wins=wilson_of_cells((findings.won(group), len(group)) for _, group in findings.by_cell(rows)),
         rounds=mean_interval([float(each) for each in rounds])["value"],
         short=rounds[len(rounds) // 10],
         long=rounds[-1 - len(rounds) // 10],

@@ -51,6 +51,10 @@ simulate-kills = Zombies killed
 simulate-pace = { $games } games, { $seconds } seconds of play.
 simulate-sweep = Wins by { $switch }, every value on the same seeds
 simulate-sweep-gap = Less the first value (95 %)
+simulate-unknown = { $cells ->
+    [one] One cell is
+   *[other] { $cells } cells are
+} not known to { $points } points after { $games } games: their intervals are wider. Give --games more.
 
 ## compare
 
@@ -58,6 +62,7 @@ compare-wins = { $name }: { $side }, wins { $rate }
 compare-difference = Second less first: { $gap } over { $pairs } pairs of games. The two differ.
 compare-no-difference = Second less first: { $gap } over { $pairs } pairs of games. That may still be chance.
 compare-rounds = Rounds, second less first: { $gap }
+compare-unknown = The difference is not known to { $points } points after { $pairs } pairs: its interval is wider. Give --games more.
 
 ## report
 
@@ -65,11 +70,18 @@ report-title = Shamble: a run of games
 report-headline-heroes = The Heroes usually see the morning
 report-headline-zombies = The dead usually take the town
 report-headline-even = A close night
-report-setting = { $bots }; seed { $seed }; rules: { $rules }
+report-headline-open = Too few games to say who is ahead
+report-setting-seed = seed { $seed }
+report-setting-rules = rules: { $rules }
+report-setting-dots = { $dots } dots more for special rules
+report-setting-surprise = everything set up by chance
+report-setting-situation = from a described position
+report-until = As many games of each cell as it took until the interval reached { $points } points to either side, { $games } at most. When to look was fixed beforehand and only the width decided, never who was ahead, so intervals cover what they say.
 report-usual-profile = as each scenario is usually played
-report-made-by = Made by shamble { $version }. Every interval covers 95 %. Point at a mark for its numbers.
+report-made-by = Made by shamble { $version }. Every interval covers 95 %, or more where it is corrected for many comparisons. Point at a mark for its numbers.
 report-cell = { $scenario }, { $players } players
 report-number-wins = of games won by the Heroes ({ $low } – { $high })
+report-number-wins-cells = won by the Heroes, every scenario and number of players counting alike ({ $low } – { $high })
 report-number-games = games
 report-number-rounds = rounds in a game
 report-number-deaths = Heroes lost in a game
@@ -79,7 +91,7 @@ report-key-heroes = Heroes win
 report-key-zombies = Zombies win
 report-key-lost = Heroes lost
 report-sheet = All scenarios on one sheet
-report-sheet-about = Sorted as you choose. One-sided: 0 % where both sides win as often, 100 % where one always does. Rounds: in which a game ended, at sundown the one after the last of the track; behind it without the shortest and the longest tenth.
+report-sheet-about = Sorted as you choose. One-sided: 0 % where both sides win as often, 100 % where one always does. Rounds: how many were played; behind it without the shortest and the longest tenth.
 report-sheet-scenario = Scenario
 report-sheet-wins = Heroes win
 report-sheet-lean = One-sided
@@ -93,13 +105,13 @@ report-sheet-by-length = Longest first
 report-sheet-by-ending = By how they end
 report-sheet-by-name = By name
 report-wins = How often the Heroes win
-report-wins-about = By scenario and number of players. A filled mark is clearly off the even line; a hollow one may still be chance. On the right: games.
+report-wins-about = By scenario and number of players. A filled mark is clearly off the even line, corrected for how many rows there are; a hollow one may still be chance. On the right: games.
 report-endings = How games end
 report-endings-about = Each side’s ways to win, as a share of all games of the scenario.
 report-length = How long games last
 report-length-about = Above the line: games that ended in each round. Below it: Heroes lost in that round.
 report-survival = Who survives
-report-survival-about = How often each Hero is still standing at the end, of the games they were in.
+report-survival-about = How often each Hero is still standing at the end, of the games they were in. A filled mark is clearly off one game in two, corrected for how many Heroes there are.
 report-early = What early cards do
 report-early-about = Heroes’ win rate with the card among the top fifteen of its deck, less the rate without. The shuffle alone decides that, so this is cause, not company.
 report-used = What goes with winning
@@ -159,6 +171,17 @@ report-sides-fewer = { $side }: { $points } fewer wins in a hundred games with {
 report-sides-number-rate = wins, { $side }, { $name }
 report-sides-even = { $one } and { $other }: the difference may still be chance
 report-sides-number-gap = games in a hundred, last less first ({ $low } – { $high })
+report-sides-left-out = { $games ->
+    [one] One game is
+   *[other] { $games } games are
+} left out, because not all runs have played { $games ->
+    [one] it
+   *[other] them
+}.
+report-sides-turned = Games that turned
+report-sides-turned-about = Of each cell one game that was won on one side only, each way. The seed is the same; watch where the two part.
+report-sides-turned-winner = Who wins only where
+report-sides-turned-with = { $side }, { $name }
 report-sides-number-pairs = games on the same seeds
 report-sides-changed = What changed
 report-sides-changed-about = Everything else is the same, the seed of every game too.
@@ -175,16 +198,16 @@ report-sides-fact-situation = Position
 report-sides-fact-special_rules = Special rules
 report-sides-fact-boxes = Boxes
 report-sides-curve = How often they win, value by value
-report-sides-curve-about = All cells together, each value on the same seeds. Intervals are of each value by itself; the differences below are narrower, because they are taken pair by pair.
+report-sides-curve-about = All cells together, each value on the same seeds. Every cell counts alike. Intervals are of each value by itself; whether two values differ is told by the differences below.
 report-sides-curve-caption = From left to right: { $switch }
 report-sides-gap = How much oftener they win
-report-sides-gap-about = Second less first, taken pair by pair on the same seeds. On the right: pairs of games.
-report-sides-gap-caption = { $other } less { $one }. Cells: { $tried }, clear: { $clear }; marks and intervals are corrected for the number of cells.
+report-sides-gap-about = Less the first, taken pair by pair on the same seeds. A filled mark is clear, a hollow one may still be chance. On the right: pairs of games.
+report-sides-gap-caption = { $other } less { $one }. Tried: { $tried }, clear: { $clear }; marks and intervals are corrected for how many were tried.
+report-sides-gap-caption-sweep = Each value less { $one }. Tried: { $tried }, clear: { $clear }; marks and intervals are corrected for how many were tried, over all values and cells.
 report-sides-rates = Each by itself
 report-sides-rates-about = How often each side wins, by scenario and number of players, with the interval of each rate.
 report-sides-cell = Scenario and players
 report-sides-counts = What else changes
 report-sides-counts-about = Means of a game; the differences are taken pair by pair.
 report-sides-count = In a game
-report-sides-mean = { $name }
 report-sides-less = { $name } less { $one }

@@ -51,6 +51,10 @@ simulate-kills = Zombie uccisi
 simulate-pace = { $games } partite, { $seconds } secondi di gioco.
 simulate-sweep = Vittorie secondo { $switch }, ogni valore sugli stessi semi
 simulate-sweep-gap = Meno il primo valore (95 %)
+simulate-unknown = { $cells ->
+    [one] Una cella non è nota
+   *[other] { $cells } celle non sono note
+} a { $points } punti dopo { $games } partite: gli intervalli sono più larghi. Dai più partite con --games.
 
 ## compare
 
@@ -58,6 +62,7 @@ compare-wins = { $name }: { $side }, vittorie { $rate }
 compare-difference = Secondo meno primo: { $gap } su { $pairs } coppie di partite. I due sono diversi.
 compare-no-difference = Secondo meno primo: { $gap } su { $pairs } coppie di partite. Può essere ancora un caso.
 compare-rounds = Round, secondo meno primo: { $gap }
+compare-unknown = La differenza non è nota a { $points } punti dopo { $pairs } coppie: l’intervallo è più largo. Dai più partite con --games.
 
 ## report
 
@@ -65,11 +70,18 @@ report-title = Shamble: una serie di partite
 report-headline-heroes = Di solito gli Eroi vedono il mattino
 report-headline-zombies = Di solito i morti prendono la città
 report-headline-even = Una notte in bilico
-report-setting = { $bots }; seme { $seed }; regole: { $rules }
+report-headline-open = Partite troppo poche per dire chi è avanti
+report-setting-seed = seme { $seed }
+report-setting-rules = regole: { $rules }
+report-setting-dots = { $dots } punti in più per regole speciali
+report-setting-surprise = tutto preparato a caso
+report-setting-situation = da una posizione descritta
+report-until = Di ogni cella tante partite quante ne sono servite perché l’intervallo arrivasse a { $points } punti per parte, al più { $games }. Quando guardare era fissato prima e ha deciso solo l’ampiezza, mai chi era in vantaggio: gli intervalli coprono quanto dicono.
 report-usual-profile = quelle solite di ogni scenario
-report-made-by = Fatto da shamble { $version }. Ogni intervallo copre il 95 %. Punta un segno per i suoi numeri.
+report-made-by = Fatto da shamble { $version }. Ogni intervallo copre il 95 %, o di più dove è corretto per molti confronti. Punta un segno per i suoi numeri.
 report-cell = { $scenario }, { $players } giocatori
 report-number-wins = delle partite vinte dagli Eroi ({ $low } – { $high })
+report-number-wins-cells = vinte dagli Eroi, contando allo stesso modo ogni scenario e numero di giocatori ({ $low } – { $high })
 report-number-games = partite
 report-number-rounds = round in una partita
 report-number-deaths = Eroi persi in una partita
@@ -79,7 +91,7 @@ report-key-heroes = Vincono gli Eroi
 report-key-zombies = Vincono gli Zombie
 report-key-lost = Eroi persi
 report-sheet = Tutti gli scenari su un foglio
-report-sheet-about = Nell'ordine che scegli. Sbilanciato: 0 % dove le due parti vincono allo stesso modo, 100 % dove vince sempre la stessa. Round: quello in cui finisce una partita, al tramonto quello dopo l'ultimo del tracciato; accanto, senza il decimo più corto e il più lungo.
+report-sheet-about = Nell'ordine che scegli. Sbilanciato: 0 % dove le due parti vincono allo stesso modo, 100 % dove vince sempre la stessa. Round: quanti se ne sono giocati; accanto, senza il decimo più corto e il più lungo.
 report-sheet-scenario = Scenario
 report-sheet-wins = Vittorie degli Eroi
 report-sheet-lean = Sbilanciato
@@ -93,13 +105,13 @@ report-sheet-by-length = Prima i più lunghi
 report-sheet-by-ending = Per come finiscono
 report-sheet-by-name = Per nome
 report-wins = Quanto spesso vincono gli Eroi
-report-wins-about = Per scenario e numero di giocatori. Un segno pieno è chiaramente fuori dalla parità; uno vuoto può essere ancora un caso. A destra: le partite.
+report-wins-about = Per scenario e numero di giocatori. Un segno pieno è chiaramente fuori dalla parità, tenuto conto di quante righe ci sono; uno vuoto può essere ancora un caso. A destra: le partite.
 report-endings = Come finiscono le partite
 report-endings-about = I modi di vincere di ciascuna parte, sul totale delle partite dello scenario.
 report-length = Quanto durano le partite
 report-length-about = Sopra la linea: le partite finite in ogni round. Sotto: gli Eroi persi in quel round.
 report-survival = Chi sopravvive
-report-survival-about = Quanto spesso ogni Eroe è ancora in piedi alla fine, sulle partite a cui ha preso parte.
+report-survival-about = Quanto spesso ogni Eroe è ancora in piedi alla fine, sulle partite a cui ha preso parte. Un segno pieno è chiaramente fuori da una partita su due, tenuto conto di quanti Eroi ci sono.
 report-early = Che cosa fanno le carte che escono presto
 report-early-about = Vittorie degli Eroi con la carta tra le prime quindici del suo mazzo, meno quelle senza. Decide solo il mescolare, dunque è causa e non compagnia.
 report-used = Che cosa accompagna la vittoria
@@ -159,6 +171,17 @@ report-sides-fewer = { $side }: { $points } vittorie in meno su cento partite co
 report-sides-number-rate = vittorie, { $side }, { $name }
 report-sides-even = { $one } e { $other }: la differenza può essere ancora un caso
 report-sides-number-gap = partite su cento, l’ultima meno la prima ({ $low } – { $high })
+report-sides-left-out = { $games ->
+    [one] È stata tralasciata una partita
+   *[other] Sono state tralasciate { $games } partite
+}, perché non tutte le serie { $games ->
+    [one] l’hanno giocata
+   *[other] le hanno giocate
+}.
+report-sides-turned = Partite capovolte
+report-sides-turned-about = Di ogni cella una partita vinta da una parte sola, nei due sensi. Il seme è lo stesso: guarda dove le due si separano.
+report-sides-turned-winner = Chi vince solo dove
+report-sides-turned-with = { $side }, { $name }
 report-sides-number-pairs = partite sugli stessi semi
 report-sides-changed = Che cosa cambia
 report-sides-changed-about = Tutto il resto è uguale, anche il seme di ogni partita.
@@ -175,16 +198,16 @@ report-sides-fact-situation = Posizione
 report-sides-fact-special_rules = Regole speciali
 report-sides-fact-boxes = Scatole
 report-sides-curve = Quanto spesso vincono, valore per valore
-report-sides-curve-about = Tutte le celle insieme, ogni valore sugli stessi semi. Gli intervalli sono di ogni valore da solo; le differenze qui sotto sono più strette, perché prese coppia per coppia.
+report-sides-curve-about = Tutte le celle insieme, ogni valore sugli stessi semi. Ogni cella conta allo stesso modo. Gli intervalli sono di ogni valore da solo; se due valori sono diversi lo dicono le differenze qui sotto.
 report-sides-curve-caption = Da sinistra a destra: { $switch }
 report-sides-gap = Quanto più spesso vincono
-report-sides-gap-about = La seconda meno la prima, coppia per coppia sugli stessi semi. A destra: le coppie di partite.
-report-sides-gap-caption = { $other } meno { $one }. Celle: { $tried }, chiare: { $clear }; segni e intervalli sono corretti per il numero di celle.
+report-sides-gap-about = Meno la prima, coppia per coppia sugli stessi semi. Un segno pieno è chiaro, uno vuoto può essere ancora un caso. A destra: le coppie di partite.
+report-sides-gap-caption = { $other } meno { $one }. Prove: { $tried }, chiare: { $clear }; segni e intervalli sono corretti per il numero di prove.
+report-sides-gap-caption-sweep = Ogni valore meno { $one }. Prove: { $tried }, chiare: { $clear }; segni e intervalli sono corretti per il numero di prove, su tutti i valori e le celle.
 report-sides-rates = Ognuna per sé
 report-sides-rates-about = Quanto spesso vince ogni parte, per scenario e numero di giocatori, con l’intervallo di ogni quota.
 report-sides-cell = Scenario e giocatori
 report-sides-counts = Che altro cambia
 report-sides-counts-about = Medie di una partita; le differenze sono prese coppia per coppia.
 report-sides-count = In una partita
-report-sides-mean = { $name }
 report-sides-less = { $name } meno { $one }
