@@ -12,7 +12,7 @@ from shamble.cli import build
 from shamble.lab.asked import sweep_of
 from shamble.lab.job import Job, play_game
 from shamble.lab.playing import FIRST_LOOK, known, looks, play
-from shamble.lab.stats import wilson
+from shamble.lab.stats import paired, wilson, wilson_of_cells
 from shamble.lab.store import rows_in
 from tests.table import GRID
 
@@ -135,7 +135,10 @@ def test_a_sweep_names_a_switch_and_its_values(word: str, meant: tuple[str, list
     assert sweep_of(word) == meant
 
 
-@pytest.mark.parametrize("word", ["zombie_hand", "zombie_hand=3", "zombie_hand=6..3", "=1..2", "zombie_hand=a..b"])
+@pytest.mark.parametrize(
+    "word",
+    ["zombie_hand", "zombie_hand=3", "zombie_hand=6..3", "=1..2", "zombie_hand=a..b", "zombie_hand=3..999999999999"],
+)
 def test_what_is_no_sweep_is_refused_with_one_that_is(word: str) -> None:
     answer = shamble("simulate", "--sweep", word)
     assert answer.exit_code == 2
@@ -200,6 +203,63 @@ def test_a_run_that_goes_on_ends_where_it_would_have_ended_at_once(tmp_path: Pat
     shamble("simulate", "--games", "60", "--out", str(tmp_path))
     assert play(job, out=tmp_path, **how).rows == whole.rows
     assert whole.rows[-1] == play_game(job, (0, len(whole.rows) - 1))
+
+
+def test_a_sweep_goes_on_until_all_its_values_are_known_so_that_every_game_has_its_pair(tmp_path: Path) -> None:
+    words = ["--sweep", "hero_fight_dice=1,8", "--until", "8.5", "--out", str(tmp_path), "--json"]
+    answer = shamble("simulate", *words)
+    assert answer.exit_code == 0, answer.output
+    few, many = json.loads(answer.stdout)["points"]
+    assert few["games"] == many["games"] == many["pairs"] > FIRST_LOOK
+    assert few["rate"]["heroes"]["high"] < 0.05, "known at the first look"
+
+
+def test_a_run_that_did_not_come_to_know_enough_says_so() -> None:
+    answer = shamble("simulate", "--until", "0.5", "--games", "3")
+    assert "not known to 0.5 points after 3 games" in answer.stderr
+    assert json.loads(shamble("simulate", "--until", "0.5", "--games", "3", "--json").stdout)["known"] is False
+    answer = shamble("compare", "as-is", "hero_fight_dice=3", "--until", "0.5", "--games", "3")
+    assert "not known to 0.5 points after 3 pairs" in answer.stderr
+
+
+def test_a_rate_of_all_cells_does_not_lean_to_those_that_took_longest() -> None:
+    """Cells at 5, 10, 50 and 60 %, each played until it is known to 5 points: the even ones are most of the games."""
+    dice = np.random.default_rng(5)
+    true = (0.05, 0.1, 0.5, 0.6)
+    held = heaped = 0
+    for _ in range(200):
+        cells = [until_known(dice, rate) for rate in true]
+        found, heap = wilson_of_cells(cells), wilson(sum(won for won, _ in cells), sum(games for _, games in cells))
+        held += found["low"] <= np.mean(true) <= found["high"]
+        heaped += heap["low"] <= np.mean(true) <= heap["high"]
+    assert held >= 190
+    assert heaped < 20, "which is why they are not thrown together"
+
+
+def until_known(dice: np.random.Generator, rate: float) -> tuple[int, int]:
+    wins = 0
+    for before, games in looks(20_000):
+        wins += int(dice.binomial(games - before, rate))
+        if (wilson(wins, games)["high"] - wilson(wins, games)["low"]) * 50 <= 5:
+            break
+    return wins, games
+
+
+@pytest.mark.parametrize("turned", [(0.02, 0.02), (0.05, 0.05), (0.05, 0.2), (0.2, 0.2), (0.01, 0.1)])
+def test_stopping_a_comparison_by_width_alone_costs_its_interval_nothing(turned: tuple[float, float]) -> None:
+    """Of pairs in which so many turn for and against, with looks until the difference is known to 5 points."""
+    dice = np.random.default_rng(6)
+    held = 0
+    for _ in range(500):
+        one = two = 0
+        for before, games in looks(20_000):
+            only = dice.multinomial(games - before, [*turned, 1 - sum(turned)])
+            one, two = one + int(only[0]), two + int(only[1])
+            found = paired(one, two, games)
+            if (found["high"] - found["low"]) * 50 <= 5:
+                break
+        held += found["low"] <= turned[1] - turned[0] <= found["high"]
+    assert held >= 465
 
 
 def test_the_most_games_bound_a_run_that_learns_too_slowly() -> None:

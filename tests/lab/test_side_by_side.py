@@ -1,9 +1,12 @@
 """The page about a comparison or a sweep: runs side by side, never pooled."""
 
+import random
 import re
+import shutil
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
@@ -13,7 +16,7 @@ from shamble.lab.job import Job
 from shamble.lab.report import TABLE
 from shamble.lab.store import Variant, Variants, read_variants, variants_of
 
-pytest.importorskip("polars")
+polars = pytest.importorskip("polars")
 
 BASE = Job(scenarios=("burn-em-out", "die-zombies-die"), bots={"heroes": "random", "zombies": "random"}, games=10)
 TWO = Variants(side="heroes", runs=(Variant("a", "as-is"), Variant("b", "hero_fight_dice=6")))
@@ -91,6 +94,94 @@ def test_differences_of_many_cells_are_corrected_for_how_many_there_are() -> Non
     alone = side_by_side.differences(words, "heroes", [("a", job, one[0]), ("b", job, one[1])])
     assert "dot first" not in many
     assert "dot first" in alone
+
+
+def test_values_of_a_sweep_are_corrected_for_each_other() -> None:
+    """Twenty values that do nothing, looked at together: one alone would look clear in 1 of 64."""
+    words = side_by_side.Words(BASE.kit, "en")
+    runs = [run(f"zombie_hand={value}", {0: "z" * 20}) for value in range(20)]
+    lucky = run("zombie_hand=20", {0: "h" * 7 + "z" * 13})
+    assert "dot first" in side_by_side.differences(words, "heroes", [runs[0], lucky])
+    assert "dot first" not in side_by_side.differences(words, "heroes", [*runs, lucky])
+
+
+def test_at_most_one_sweep_in_twenty_calls_a_switch_clear_that_does_nothing() -> None:
+    dice = random.Random(3)
+    words = side_by_side.Words(BASE.kit, "en")
+    job = Job(scenarios=("burn-em-out",))
+    won = {True: game("heroes"), False: game("zombies")}
+    called = 0
+    for _ in range(100):
+        runs = [(f"zombie_hand={v}", job, {(0, n): won[dice.random() < 0.4] for n in range(60)}) for v in range(8)]
+        called += "dot first" in (text := side_by_side.differences(words, "heroes", runs)) or "dot second" in text
+    assert called <= 5
+
+
+def test_the_headline_and_the_mark_below_it_agree() -> None:
+    """30 games to 48: the interval just leaves out nought, though the exact test says 1 in 18."""
+    winners = {0: "z" * 48 + "h" * 30 + "z" * 122}, {0: "h" * 48 + "z" * 30 + "z" * 122}
+    text = side_by_side.page(TWO, [run("as-is", winners[0]), run("more dice", winners[1])], "en", TABLE)
+    assert "9 more wins in a hundred games" in text
+    assert "clear: 1" in text
+    assert "dot first" in text
+
+
+def test_what_differs_is_not_said_of_both() -> None:
+    """The bots of the first run stood above the page of both."""
+    (name, job, games), (other, _, others) = run("random", {0: "hz"}), run("steady", {0: "hh"})
+    jobs = [msgspec.structs.replace(job, bots={"heroes": bot, "zombies": "random"}) for bot in ("random", "steady")]
+    text = side_by_side.page(TWO, [(name, jobs[0], games), (other, jobs[1], others)], "en", TABLE)
+    head = text[text.index("<h1>") : text.index('<ul class="numbers">')]
+    assert "random, Zombies" not in head
+    assert "seed 1" in head
+
+
+def test_a_run_that_ended_by_itself_says_so() -> None:
+    (name, job, games), second = run("as-is", {0: "hz"}), run("more dice", {0: "hh"})
+    text = side_by_side.page(TWO, [(name, msgspec.structs.replace(job, until=2.5), games), second], "en", TABLE)
+    assert "until the interval reached 2.5 points" in text
+    assert "until the interval" not in side_by_side.page(TWO, [run("as-is", {0: "hz"}), second], "en", TABLE)
+
+
+def test_games_that_only_one_run_has_played_are_left_out_and_counted(compared: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "compared"
+    shutil.copytree(compared, folder)
+    rows = polars.read_parquet(folder / "b" / "games.parquet")
+    rows.filter(polars.col("scenario") != "burn-em-out").write_parquet(folder / "b" / "games.parquet")
+    assert shamble("report", str(folder)).exit_code == 0
+    text = (folder / "report.html").read_text(encoding="utf-8")
+    assert "12 games are left out" in text
+    assert "Burn" not in text
+
+
+def test_a_comparison_is_filtered_by_scenario(compared: Path) -> None:
+    assert shamble("report", str(compared), "--scenario", "die-zombies-die").exit_code == 0
+    assert "Burn" not in (compared / "report.html").read_text(encoding="utf-8")
+    answer = shamble("report", str(compared), "--scenario", "learn-to-survive")
+    assert answer.exit_code == 2
+    assert "burn-em-out, die-zombies-die" in answer.stderr
+
+
+def test_a_game_that_turned_can_be_watched_both_ways() -> None:
+    runs = [run("as-is", {0: "zh"}), run("more dice", {0: "hz"})]
+    for _, _, games in runs:
+        for row in games.values():
+            row.update(cell=0, seed=5, choices=[0, 1])
+    text = side_by_side.page(TWO, runs, "en", TABLE)
+    assert text.count("#/recorded?game=") == 4
+    alike = [runs[0], ("more dice", runs[1][1], runs[0][2])]
+    assert "#/recorded" not in side_by_side.page(TWO, alike, "en", TABLE)
+
+
+def test_a_sweep_of_many_values_fits_its_page() -> None:
+    """Where points are close, only some are named; tables have a line for each value, not a column."""
+    variants = Variants(side="heroes", switch="zombie_hand", runs=TWO.runs)
+    runs = [run(str(value), {0: "hz" * 5}) for value in range(30)]
+    text = side_by_side.page(variants, runs, "en", TABLE)
+    assert max(row.count("<th scope") for row in re.findall("<thead>.*?</thead>", text)) <= 4
+    slim = re.search(r'class="slim">(<svg(?:(?!</svg>).)*class="curve".*?</svg>)', text)
+    assert slim is not None
+    assert 2 <= slim[1].count('class="label"') <= 8
 
 
 def test_only_games_that_both_have_played_are_paired(compared: Path) -> None:

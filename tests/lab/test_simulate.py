@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -116,12 +117,21 @@ def test_a_folder_with_another_run_is_left_alone(tmp_path: Path) -> None:
         (["--set", "hero_fight_dice=-3"], "from 0 to 20"),
         (["--set", "hero_death=sleep"], "black-zone"),
         (["--seed", "-1"], "from 0 on, not -1"),
+        (["--scenario", "burn-em-out, burn-em-out"], "burn-em-out is named twice"),
+        (["--players", "2,3,2"], "2 is named twice"),
+        (["--special", "none,lights-out"], "goes with no other"),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_the_first_game(words: list[str], complaint: str) -> None:
     answer = simulate("--games", "1", *words)
     assert answer.exit_code == 2
     assert complaint in answer.stderr
+
+
+def test_a_run_too_long_to_be_listed_is_refused() -> None:
+    answer = simulate("--games", "100000000000")
+    assert answer.exit_code == 2
+    assert "at most 2,000,000 games" in answer.stderr
 
 
 def test_a_switch_changes_the_games(tmp_path: Path) -> None:
@@ -215,6 +225,31 @@ def test_workers_end_when_their_parent_is_gone(tmp_path: Path) -> None:
     running.kill()
     running.communicate(timeout=20)
     until(lambda: not any(alive(worker) for worker in workers))
+
+
+@linux_only
+@pytest.mark.slow
+def test_the_batches_of_a_killed_worker_are_played_by_others(tmp_path: Path) -> None:
+    words = ["--games", "400", "--workers", "2", "--out", str(tmp_path), "--json"]
+    running = started(*words)
+    until(lambda: list(tmp_path.glob("parts/*.json")))
+    worker = next(pid for pid in children(running.pid) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes())
+    os.kill(worker, signal.SIGKILL)
+    printed, told = running.communicate(timeout=120)
+    assert running.returncode == 0, told
+    assert json.loads(printed)["games"] == 400
+    job = Job(scenarios=("die-zombies-die",), bots={"heroes": "random", "zombies": "random"}, games=400)
+    assert rows_in(tmp_path)[399] == play_game(job, (0, 399))
+
+
+def test_workers_that_die_before_they_play_are_not_started_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any) -> None:
+        raise BrokenProcessPool
+
+    monkeypatch.setattr("shamble.lab.run._spread", broken)
+    job = Job(scenarios=("die-zombies-die",), games=100)
+    with pytest.raises(BadConfig, match="--workers"):
+        run(job, job.tasks(), workers=2, keep=lambda _: None)
 
 
 @pytest.mark.slow

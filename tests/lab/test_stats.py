@@ -2,7 +2,19 @@
 
 import pytest
 
-from shamble.lab.stats import chance_of, difference, discoveries, mean_interval, paired, summary, wilson
+from shamble.lab.stats import (
+    chance_of,
+    chance_of_pairs,
+    difference,
+    discoveries,
+    mean_interval,
+    paired,
+    paired_of_cells,
+    student,
+    summary,
+    wilson,
+    wilson_of_cells,
+)
 
 
 def test_wilsons_interval_of_81_in_263_is_the_textbook_one() -> None:
@@ -70,3 +82,40 @@ def test_of_many_comparisons_the_kth_least_likely_must_be_below_its_own_share() 
 
 def test_a_late_one_below_its_share_carries_all_before_it() -> None:
     assert discoveries([0.04, 0.03, 0.05]) == 3
+
+
+def test_a_mean_of_three_has_students_interval() -> None:
+    """Mean 2, standard deviation 1, two degrees of freedom: 4.303 / √3 to either side."""
+    assert mean_interval([1.0, 2.0, 3.0])["high"] == pytest.approx(2 + 4.3027 / 3**0.5)
+
+
+@pytest.mark.parametrize(("freedom", "printed"), [(1, 12.706), (9, 2.262), (10, 2.228), (30, 2.042), (120, 1.980)])
+def test_students_t_is_as_printed_in_tables(freedom: int, printed: float) -> None:
+    assert student(freedom) == pytest.approx(printed, rel=2e-3)
+
+
+def test_a_single_value_says_nothing_of_how_values_differ() -> None:
+    assert mean_interval([3.0]) == {"value": 3.0}
+
+
+def test_cells_of_as_many_games_are_one_heap() -> None:
+    assert wilson_of_cells([(4, 10), (6, 10)]) == pytest.approx(wilson(10, 20))
+    assert paired_of_cells([(1, 4, 10), (2, 3, 10)]) == pytest.approx(paired(3, 7, 20))
+
+
+def test_a_cell_with_more_games_counts_no_more() -> None:
+    """1 of 100 and 500 of 1000: on average 25.5 %, though 46 % of all games were won."""
+    found = wilson_of_cells([(1, 100), (500, 1000)])
+    assert found["value"] == pytest.approx(0.255)
+    assert found["high"] < 0.46
+    assert paired_of_cells([(0, 100, 100), (0, 0, 900)])["value"] == pytest.approx(0.5)
+
+
+def test_cells_without_games_say_nothing() -> None:
+    assert wilson_of_cells([(0, 0), (3, 10)]) == pytest.approx(wilson(3, 10))
+    assert wilson_of_cells([]) == wilson(0, 0)
+
+
+def test_pairs_are_counted_as_fair_coins_would_fall() -> None:
+    """Five or fewer of nineteen, and fourteen or more: 33 328 of 524 288."""
+    assert chance_of_pairs(5, 14) == pytest.approx(33328 / 524288)

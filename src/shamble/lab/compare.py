@@ -20,7 +20,7 @@ from shamble.lab.job import NO_RULES, Job, Row
 from shamble.lab.playing import Player, looks
 from shamble.lab.run import cores
 from shamble.lab.simulate import percent
-from shamble.lab.stats import half_width, is_clear, mean_interval, paired, wilson
+from shamble.lab.stats import half_width, mean_interval, paired, wilson
 from shamble.lab.store import Variant, Variants
 from shamble.texts import say
 
@@ -194,8 +194,7 @@ def verdict(first: list[Row], second: list[Row], side: str) -> dict[str, Any]:
     """Win rates of the two, and the difference B less A: of winning, pair by pair, and of the length."""
     pairs = list(zip(first, second, strict=True))
     won = [(a["winner"] == side, b["winner"] == side) for a, b in pairs]
-    only_first, only_second = won.count((True, False)), won.count((False, True))
-    gap = paired(only_first, only_second, len(pairs))
+    gap = paired(won.count((True, False)), won.count((False, True)), len(pairs))
     return {
         "pairs": len(pairs),
         "rate": {
@@ -203,7 +202,7 @@ def verdict(first: list[Row], second: list[Row], side: str) -> dict[str, Any]:
             "b": wilson(sum(b for _, b in won), len(pairs)),
         },
         "difference": gap,
-        "significant": is_clear(only_first, only_second),
+        "significant": gap["low"] > 0 or gap["high"] < 0,
         "rounds": mean_interval([b["rounds"] - a["rounds"] for a, b in pairs]),
     }
 

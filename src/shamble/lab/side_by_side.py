@@ -28,7 +28,6 @@ from shamble.lab.stats import (
     FALSE_DISCOVERIES,
     chance_of_pairs,
     discoveries,
-    is_clear,
     mean_interval,
     paired,
     paired_of_cells,
@@ -81,7 +80,7 @@ def head(words: Words, side: str, runs: list[Run], left_out: int) -> str:
     way = "more" if found["value"] > 0 else "fewer"
     points = f"{abs(found['value']) * 100:.0f}"
     called = words.kit.side_name(side, words.language)
-    sentence = f"sides-{way}" if is_clear(*_only(first, last, side)) else "sides-even"
+    sentence = f"sides-{way}" if found["low"] > 0 or found["high"] < 0 else "sides-even"
     headline = words.say(sentence, side=called, one=one, other=other, points=points)
     ends = [(name, _won(games, side)) for name, _, games in (runs[0], runs[-1])]
     shown = [(f"{rate['value']:.0%}", words.say("sides-number-rate", side=called, name=name)) for name, rate in ends]
@@ -185,22 +184,31 @@ def differences(words: Words, side: str, runs: list[Run]) -> str:
         for place, (name, _, _) in enumerate(others, 1)
         for _, games in cells
     ]
-    only = [_only(before, after, side) for _, before, after in tried]
-    odds = [chance_of_pairs(*each) for each in only]
-    clear = discoveries(odds)
-    limit = sorted(odds)[clear - 1] if clear else -1.0
-    level = 1 - FALSE_DISCOVERIES * max(clear, 1) / len(odds)
-    found = [
-        charts.Measured(name, paired(*pairs, len(before), level), len(before), chance <= limit)
-        for (name, before, _), pairs, chance in zip(tried, only, odds, strict=True)
-    ]
+    found, clear = _corrected([(name, *_only(before, after, side), len(before)) for name, before, after in tried])
     label = f"{words.say('sides-gap')}: {words.kit.side_name(side, words.language)}"
     place = "first" if side == job.sides()[0] else "second"
     end = charts.reach(found)
     kind = "sides-gap-caption" if len(others) == 1 else "sides-gap-caption-sweep"
-    caption = words.say(kind, one=one, other=others[-1][0], tried=len(odds), clear=clear)
+    caption = words.say(kind, one=one, other=others[-1][0], tried=len(tried), clear=clear)
     picture = charts.intervals(label, found, (-end, end), 0.0, place)
     return section(words, "sides-gap", f"<h3>{escape(label)}</h3>" + figure(picture, caption), wide=True)
+
+
+def _corrected(tried: list[tuple[str, int, int, int]]) -> tuple[list[charts.Measured], int]:
+    """Each difference by name with its pairs that only one side won and all, and how many of them are clear."""
+    if len(tried) == 1:
+        ((name, one, two, games),) = tried
+        gap = paired(one, two, games)
+        return [charts.Measured(name, gap, games)], int(gap["low"] > 0 or gap["high"] < 0)
+    odds = [chance_of_pairs(one, two) for _, one, two, _ in tried]
+    clear = discoveries(odds)
+    limit = sorted(odds)[clear - 1] if clear else -1.0
+    level = 1 - FALSE_DISCOVERIES * max(clear, 1) / len(odds)
+    found = [
+        charts.Measured(name, paired(one, two, games, level), games, chance <= limit)
+        for (name, one, two, games), chance in zip(tried, odds, strict=True)
+    ]
+    return found, clear
 
 
 def _row_name(words: Words, games: list[Games], run: str, *, cells: int, runs: int) -> str:

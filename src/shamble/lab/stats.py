@@ -71,15 +71,14 @@ def pairs_by_cell(pairs: Iterable[tuple[int, bool, bool]]) -> list[tuple[int, in
 
 
 def chance_of_pairs(only_first: int, only_second: int) -> float:
-    """How likely two that win equally often differ as much in pairs of games (McNemar's test, counted exactly)."""
+    """How likely two that win equally often differ as much in pairs of games (McNemar's test, counted exactly).
+
+    So far from even come the wins and losses of one, too: they are as many throws of a coin. Where one thing is looked
+    at, its interval tells whether it is clear; among many only the exact count errs little so far out.
+    """
     told, fewer = only_first + only_second, min(only_first, only_second)
     ways: int = sum(comb(told, number) for number in range(fewer + 1))
     return min(1.0, 2 * ways / (1 << told))
-
-
-def chance_of_even(wins: int, games: int) -> float:
-    """How likely two sides that win equally often part as far from even, by the test behind Wilson's interval."""
-    return erfc(abs(2 * wins - games) / sqrt(2 * games)) if games else 1.0
 
 
 def difference(wins: int, games: int, other_wins: int, other_games: int) -> dict[str, float]:
@@ -91,11 +90,6 @@ def difference(wins: int, games: int, other_wins: int, other_games: int) -> dict
         "low": gap - sqrt((one["value"] - one["low"]) ** 2 + (other["high"] - other["value"]) ** 2),
         "high": gap + sqrt((one["high"] - one["value"]) ** 2 + (other["value"] - other["low"]) ** 2),
     }
-
-
-def is_clear(only_first: int, only_second: int) -> bool:
-    """Whether two differ by more than chance, looked at once. A page's marks and sentences all say it by this test."""
-    return chance_of_pairs(only_first, only_second) <= FALSE_DISCOVERIES
 
 
 def half_width(interval: dict[str, float]) -> float:

@@ -186,6 +186,41 @@ def test_a_card_that_matters_is_still_found_among_many_that_do_not() -> None:
     assert found.shown[0].interval["low"] > 0
 
 
+def test_a_card_is_not_blamed_for_the_special_rule_that_brings_it() -> None:
+    """Bought in half of the games, the rule helps the Heroes and brings a card; the card itself does nothing."""
+    dice = random.Random(10)
+    games = []
+    for number in range(600):
+        bought = number % 2 == 0
+        deck = ["flare"] if bought and dice.random() < 0.5 else []
+        won = dice.random() < (0.8 if bought else 0.2)
+        rules = ["airstrike:1"] if bought else []
+        games.append(row(winner="heroes" if won else "zombies", early_hero_cards=deck, special_rules=rules))
+    assert findings.effects(games, ("early_hero_cards",), str, 14).clear == 0
+    for each in games:
+        each["special_rules"] = []
+    assert findings.effects(games, ("early_hero_cards",), str, 14).clear == 1
+
+
+def test_of_many_even_scenarios_none_is_called_uneven_for_its_luck() -> None:
+    dice = random.Random(11)
+    called = 0
+    for _ in range(100):
+        counts = [(str(place), sum(dice.random() < 0.5 for _ in range(100)), 100) for place in range(34)]
+        called += any(each.clear for each in findings.measured(counts))
+    assert called <= 5
+    assert [each.clear for each in findings.measured([("uneven", 20, 100), ("even", 51, 100)])] == [True, False]
+
+
+@pytest.mark.parametrize(("won", "of", "said"), [(0, 1, "Too few"), (50, 100, "close night"), (20, 100, "The dead")])
+def test_a_night_is_called_close_only_where_enough_games_say_so(
+    won: int, of: int, said: str, rows: list[dict[str, Any]]
+) -> None:
+    games = [{**rows[0], "winner": "heroes" if number < won else "zombies"} for number in range(of)]
+    text = page([JOB], games, "en", TABLE)
+    assert said in text[text.index("<h1>") : text.index("</h1>")]
+
+
 def test_the_death_map_names_the_buildings_of_each_board(rows: list[dict[str, Any]]) -> None:
     text = page([JOB], rows, "it", TABLE)
     for place in ("Ospedale", "Palestra", "Chiesa"):

@@ -13,7 +13,7 @@ from shamble.lab.stats import (
     FALSE_DISCOVERIES,
     Stratum,
     chance_of,
-    chance_of_even,
+    chance_of_pairs,
     discoveries,
     mean_interval,
     stratified,
@@ -67,7 +67,9 @@ def win_rates(rows: list[Row], name: Callable[[str, int], str]) -> list[Measured
 
 def measured(counts: list[tuple[str, int, int]]) -> list[Measured]:
     """Rates by name, each of so many of so many games. Of many even ones some would look clearly off the middle."""
-    odds = [chance_of_even(many, games) for _, many, games in counts]
+    if len(counts) == 1:
+        return [Measured(name, wilson(many, games), games) for name, many, games in counts]
+    odds = [chance_of_pairs(many, games - many) for _, many, games in counts]
     clear = discoveries(odds)
     limit = sorted(odds)[clear - 1] if clear else -1.0
     return [
