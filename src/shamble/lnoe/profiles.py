@@ -195,10 +195,10 @@ def profile(name: Any, switches: dict[str, Any] | None = None) -> Profile:
     for key, value in switches.items():
         if key not in allowed:
             raise BadConfig(f"There is no switch {key!r}; there are {', '.join(sorted(allowed))}.")
-        if type(value) is not type(getattr(chosen, key)):
+        limit = LIMITS.get(key)
+        if limit is None and type(value) is not type(getattr(chosen, key)):
             raise BadConfig(f"The switch {key!r} takes a value like {getattr(chosen, key)!r}, not {value!r}.")
-        if value not in LIMITS.get(key, (value,)):
-            limit = LIMITS[key]
+        if limit is not None and (type(value) is not type(limit[0]) or value not in limit):
             right = f"from {limit[0]} to {limit[-1]}" if isinstance(limit, range) else f"one of {', '.join(limit)}"
             raise BadConfig(f"The switch {key!r} is {right}, not {value!r}.")
     return replace(chosen, **switches)
