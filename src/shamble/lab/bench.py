@@ -15,7 +15,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from shamble import __version__, compiled, games
+from shamble import __version__, compiled, games, garbage
 from shamble.bots import names as bot_names
 from shamble.kernel.errors import UnknownId
 from shamble.lab import clocks, peers
@@ -81,7 +81,9 @@ def bench(
 
 
 def measure(own: clocks.Games, chosen: list[str], runs: int, seconds: float, tell: Callable[[str], None]) -> Report:
-    """Every figure, each the median of its runs. We and the peers play in turn, so that all meet the same machine."""
+    """Every figure, each the median of its runs. We and the peers play in turn, so that all meet the same machine, and
+    Python's collector of garbage comes for all of them as it does where many games are played.
+    """
     tell("warm-up")
     states = own.midgame()
     variants = {name: clocks.Games(own.kit, configs) for name, configs in own.kit.lab.bench_variants().items()}
@@ -90,6 +92,20 @@ def measure(own: clocks.Games, chosen: list[str], runs: int, seconds: float, tel
             played.random_game(number)
     for name in chosen:
         peers.pace_of(name, min(seconds, 0.3))
+    with garbage.seldom():
+        return figures(own, variants, states, chosen, runs, seconds, tell)
+
+
+def figures(
+    own: clocks.Games,
+    variants: dict[str, clocks.Games],
+    states: list[Any],
+    chosen: list[str],
+    runs: int,
+    seconds: float,
+    tell: Callable[[str], None],
+) -> Report:
+    """The same where everything is warm."""
     paces: dict[str, list[clocks.Pace]] = {name: [] for name in ("shamble", *chosen)}
     parts: dict[str, list[peers.Figures]] = {name: [] for name in ("shamble", *chosen)}
     larger: dict[str, list[clocks.Pace]] = {name: [] for name in variants}

@@ -13,6 +13,7 @@ from multiprocessing import resource_tracker
 from time import perf_counter
 from typing import Any
 
+from shamble import garbage
 from shamble.kernel.errors import BadConfig
 from shamble.lab.job import Job, Row, Task, play_batch, play_game
 
@@ -58,7 +59,7 @@ def run(
         rows.extend(batch)
         keep(batch)
 
-    with _stops() as stop:
+    with _stops() as stop, garbage.seldom():
         if cluster is None and (workers == 1 or len(tasks) <= FIRST_BATCH):
             _alone(job, tasks, take, stop)
         else:
@@ -188,7 +189,7 @@ def _workers(workers: int, cluster: str | None, stop: Stop) -> Iterator[tuple[Ex
     others = set(multiprocessing.active_children())
     # Spawned, not forked: the progress bar has a thread, and a forked copy of one may hang.
     context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(workers, mp_context=context, initializer=_end_with_parent)
+    executor = ProcessPoolExecutor(workers, mp_context=context, initializer=_begin_work)
     try:
         yield executor, workers
     finally:
@@ -210,6 +211,12 @@ def _children_are_deaf() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin_work() -> None:
+    """What a worker does first."""
+    garbage.come_seldom()
+    _end_with_parent()
 
 
 def _end_with_parent() -> None:
