@@ -16,6 +16,8 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from copy import copy
 from pathlib import Path
 from typing import Any
@@ -25,6 +27,7 @@ sys.path.insert(0, str(ROOT / "src"))
 os.environ["SHAMBLE_COMPILED"] = "no"
 
 from shamble import compiled  # noqa: E402 - the sources of this folder, whatever else is installed
+from shamble.lab.run import cores  # noqa: E402
 
 WORK = ROOT / "build" / "compiling"
 AMONG_THEMSELVES = ["-fno-semantic-interposition"]
@@ -89,15 +92,34 @@ def build(extensions: list[Any], flags: list[str]) -> None:
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext
 
+    class OnAllCores(build_ext):
+        """Builds several extensions at once, as it can by itself, and several files of the large one."""
+
+        def build_extensions(self) -> None:
+            self.compiler.compile = at_once(self.compiler.compile)
+            super().build_extensions()
+
     built = [copy(extension) for extension in extensions]
     for extension in built:
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]
         extension.extra_link_args = [*extension.extra_link_args, *flags]
-    command = build_ext(Distribution({"name": "shamble-compiled", "ext_modules": built}))
+    command = OnAllCores(Distribution({"name": "shamble-compiled", "ext_modules": built}))
     command.build_lib, command.build_temp = str(WORK / "lib"), str(WORK / "objects")
     command.force = True
+    command.parallel = cores()
     command.ensure_finalized()
     command.run()
+
+
+def at_once(compile_all: Callable[..., list[str]]) -> Callable[..., list[str]]:
+    """Compile files side by side that would be compiled one after the other."""
+
+    def compile_side_by_side(sources: list[str], **options: Any) -> list[str]:
+        with ThreadPoolExecutor(cores()) as pool:
+            found = pool.map(lambda source: compile_all([source], **options), sources)
+            return [file for files in found for file in files]
+
+    return compile_side_by_side
 
 
 def index(made_from: str, names: list[str]) -> None:
