@@ -96,6 +96,15 @@ def test_a_run_in_a_folder_goes_on_where_it_was(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["games.parquet", "job.json"]
 
 
+def test_a_folder_that_cannot_be_made_gets_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("no folder")
+    answer = simulate("--games", "1", "--workers", "1", "--out", str(file / "run"))
+    assert answer.exit_code == 2
+    assert "cannot be made (Not a directory)" in answer.stderr
+    assert "Errno" not in answer.output
+
+
 def test_a_folder_with_another_run_is_left_alone(tmp_path: Path) -> None:
     simulate("--games", "1", "--workers", "1", "--out", str(tmp_path))
     answer = simulate("--games", "1", "--workers", "1", "--seed", "9", "--out", str(tmp_path))

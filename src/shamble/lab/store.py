@@ -65,8 +65,16 @@ class Store:
 
 def keep_job(folder: Path, job: Job) -> None:
     """A folder for the games of a job."""
-    (folder / "parts").mkdir(parents=True, exist_ok=True)
+    make(folder / "parts")
     (folder / "job.json").write_bytes(msgspec.json.format(msgspec.json.encode(job), indent=2) + b"\n")
+
+
+def make(folder: Path) -> None:
+    """See that there is this folder. Raises BadConfig where it cannot be made."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadConfig(f"The folder {folder} cannot be made ({error.strerror}); give another one.") from error
 
 
 def keep_part(folder: Path, rows: list[Row]) -> None:
@@ -144,7 +152,7 @@ class Variants(msgspec.Struct, frozen=True, kw_only=True):
             raise BadConfig(f"{folder} holds other runs side by side ({before.names}); give another folder.")
         if job_of(folder) is not None:
             raise BadConfig(f"{folder} holds a run by itself; give another folder for runs side by side.")
-        folder.mkdir(parents=True, exist_ok=True)
+        make(folder)
         (folder / "variants.json").write_bytes(msgspec.json.format(msgspec.json.encode(self), indent=2) + b"\n")
 
 

@@ -16,7 +16,7 @@ from shamble.kit import Kit
 from shamble.lab.features import Batch
 from shamble.lnoe.board import Board, layout
 from shamble.lnoe.lab.features import FAR, SIDE, TYPES, Ground, cell
-from shamble.lnoe.lab.sketch import NOWHERE, SPAN, Sketch, Town
+from shamble.lnoe.lab.sketch import NOWHERE, SPAN, Cast, Sketch, Town, cast_of
 from shamble.lnoe.state import Lnoe
 
 Numbers = NDArray[Any]
@@ -55,14 +55,18 @@ class LnoeBatch(Batch):
         super().__init__(kit, count, first, most)
         self.filled = 0
         """How many option rows of any game may hold something."""
+        self.casts: list[Cast] = [cast_of(first)] * count
 
     def write(self) -> None:
         self.options[:, : self.filled] = 0
         self.mask[:, : self.filled] = 0
         sketch = Sketch()
         for row, game in enumerate(self.games):
+            cast = self.casts[row]
+            if game.model != cast.models or game.sheet != cast.sheets:
+                cast = self.casts[row] = cast_of(game)
             # Boards are laid, and doors put into them, after a game has begun.
-            sketch.add(row, game, town_of(game.board), self.most)
+            sketch.add(row, game, town_of(game.board), cast, self.most)
         where, much = np.array(sketch.where), np.array(sketch.much, np.float32)
         self.observation[:] = np.bincount(where, much, self.observation.size).reshape(self.observation.shape)
         self._options(sketch)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from shamble.kernel.game import Option
+from shamble.lnoe.content import HeroSheet, ModelKind
 from shamble.lnoe.describe import option_fields
 from shamble.lnoe.lab.features import (
     _HERO,
@@ -48,6 +49,27 @@ class Town(NamedTuple):
     center: int
 
 
+class Cast(NamedTuple):
+    """Who takes part in a game, as an observation counts them."""
+
+    models: list[ModelKind]
+    sheets: list[HeroSheet]
+    heroes: list[tuple[int, int]]
+    """Those whose sheets have a place in an observation, each with that place."""
+    standard: list[int]
+    """The Zombies that are counted while they wait in a pool."""
+
+
+def cast_of(g: Lnoe) -> Cast:
+    heroes = [
+        (model, FACTS + _HERO[g.sheet[model].id] * len(HERO_FACTS))
+        for model, kind in enumerate(g.model)
+        if kind.side == "heroes" and g.sheet[model].id in _HERO
+    ]
+    standard = [model for model, kind in enumerate(g.model) if kind.side != "heroes" and kind.id == "standard"]
+    return Cast(g.model[:], g.sheet[:], heroes, standard)
+
+
 class Sketch:
     """What some games say of themselves, as lists that numpy takes over whole."""
 
@@ -64,13 +86,13 @@ class Sketch:
         self.options: list[int] = []
         """Six for each option: row, place, type, cell of the mover, cell it leads to, whether that is indoors."""
 
-    def add(self, row: int, g: Lnoe, town: Town, most: int) -> None:
+    def add(self, row: int, g: Lnoe, town: Town, cast: Cast, most: int) -> None:
         """One game more: what the seat sees that is asked, and its options."""
         decision = g.decision
         assert decision is not None
         side = g.side[decision.seat]
         heroes, zombies = self._models(row, g, town)
-        self._facts(row * STATE_SIZE, g, side)
+        self._facts(row * STATE_SIZE, g, side, cast)
         friends, foes = (heroes, zombies) if side == "heroes" else (zombies, heroes)
         # Each list begins with a cell that is far from everything, so that none is empty.
         self.foes_from.append(len(self.foes))
@@ -80,7 +102,7 @@ class Sketch:
         self.pits_from.append(len(self.pits))
         self.pits += [NOWHERE, *(town.at[pit] for pit in g.pits)]
         self.center.append(town.center)
-        options, at = self.options, town.at
+        options, at, indoors = self.options, town.at, town.indoors
         for place, option in enumerate(decision.options[:most]):
             mover, goal = _leads(g, town, option, decision.actor)
             options += (
@@ -89,34 +111,27 @@ class Sketch:
                 TYPE.get(option[0], OTHER),
                 at[mover] if mover >= 0 else NOWHERE,
                 at[goal] if goal >= 0 else NOWHERE,
-                town.indoors[goal] if goal >= 0 else 0,
+                indoors[goal] if goal >= 0 else 0,
             )
 
     def _models(self, row: int, g: Lnoe, town: Town) -> tuple[list[int], list[int]]:
         """Heroes and Zombies by cell, in the observation and for distances."""
         start, found = row * STATE_SIZE, ([NOWHERE], [NOWHERE])
+        at, place = town.at, town.place
         for team, models in enumerate((g.heroes, g.zombies)):
-            cells = found[team]
-            for model in models:
-                space = g.space_of[model]
-                cells.append(town.at[space])
-                if town.place[space] >= 0:
-                    self.where.append(start + team * CELLS + town.place[space])
-                    self.much.append(0.25)
+            spaces = [g.space_of[model] for model in models]
+            found[team].extend([at[space] for space in spaces])
+            first = start + team * CELLS
+            shown = [first + place[space] for space in spaces if place[space] >= 0]
+            self.where += shown
+            self.much += [0.25] * len(shown)
         return found
 
-    def _facts(self, start: int, g: Lnoe, side: str) -> None:
+    def _facts(self, start: int, g: Lnoe, side: str, cast: Cast) -> None:
         """The other numbers of `state_features`: each place in the row with what is added there."""
         where, much = self.where, self.much
-        pool = 0
-        for model, kind in enumerate(g.model):
-            if kind.side != "heroes":
-                pool += kind.id == "standard" and g.space_of[model] == IN_POOL
-                continue
-            if g.sheet[model].id not in _HERO:
-                continue
-            first = start + FACTS + _HERO[g.sheet[model].id] * len(HERO_FACTS)
-            where += range(first, first + 6)
+        for model, first in cast.heroes:
+            where += range(start + first, start + first + 6)
             wounds, items = g.wounds[model], len(g.items[model])
             alive = g.space_of[model] >= 0 or is_alive(g, model)
             much += (1, alive, wounds / 4, (g.health(model) - wounds) / 4, items / 4, g.activated >> model & 1)
@@ -128,6 +143,7 @@ class Sketch:
                         much.append(0.5)
         where += range(start + NUMBERS, start + STATE_SIZE)
         much += (side == "heroes", g.turn == side, g.sun / 20, g.round / 20, g.kills / 15, g.deaths / 4)
+        pool = [g.space_of[model] for model in cast.standard].count(IN_POOL)
         much += (pool / 14, g.deck.size("hero") / 60, g.deck.size("zombie") / 60)
 
 
