@@ -80,7 +80,7 @@ def stand_there(g: Lnoe, f: Frame) -> None:
 
 
 def without_pit(g: Lnoe) -> list[int]:
-    """The buildings with no Spawning Pit inside, a room behind inner walls included, that are not Taken Over.  [3.4.1]"""
+    """Those without a Spawning Pit inside, behind inner walls either, and where Heroes may come in.  [3.4.1]"""
     return [b for b in open_buildings(g) if not set(g.pits) & set(g.board.buildings[b].spaces)]
 
 
