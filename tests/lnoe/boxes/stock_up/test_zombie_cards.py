@@ -193,6 +193,29 @@ def test_in_the_zombie_turn_they_are_shared_among_the_heroes_there() -> None:
     assert sorted(hero for hero, _ in fights) == ["billy", "billy", "jenny", "jenny"]
 
 
+def fought(t: Table) -> list[tuple[str, str]]:
+    """Who met whom, once all fights are over."""
+    t.choose("play-card", card="the-smell-of-brains")
+    while t.kind in ("window", "choose-fight"):
+        t.dice(6, 5, 1)
+        t.must(cmd="choose", option="0")
+    return sorted((e["zombie"], e["hero"]) for e in t.events if e["type"] == "fight-started")
+
+
+@pytest.mark.rule("11.1.1")
+def test_one_that_was_given_to_somebody_elsewhere_is_fought_where_it_has_come() -> None:
+    t = table(
+        heroes={"billy": "3,3", "jenny": "3,3", "sally": "5,3", "johnny": "5,3"},
+        zombies={name: {"space": at, "moved": True} for name, at in {"z1": "3,3", "z2": "5,3"}.items()},
+        turn="zombies", step="fight", hands={"zombies-1": ["the-smell-of-brains"]},
+    )  # fmt: skip
+    t.choose("fight", hero="billy", zombie="z1")
+    t.choose("fight", hero="sally", zombie="z2")
+    t.dice(6, 5, 1)
+    t.choose("fight", hero="billy", zombie="z1")
+    assert fought(t) == [("z1", "billy"), ("z2", "jenny")]
+
+
 @pytest.mark.rule("11.3.1")
 def test_it_is_the_one_fight_card() -> None:
     t = fight([5, 4, 1], zombie_hand=("the-smell-of-brains", "uuuurrrggghh"))
