@@ -70,7 +70,8 @@ def join_fights(g: Lnoe, hero: int, zombies: list[int]) -> None:
     """Zombies that have come into the space of a Hero in the middle of the Fight step are fought too.  [11.1.1]"""
     alone, step = g.top("fight-all"), g.top("pair-off")
     if alone is not None:
-        alone.zombies = (*alone.zombies, *zombies)
+        fought = alone.__dict__.get("fought", ())
+        alone.zombies = tuple(dict.fromkeys((*alone.zombies, *(z for z in zombies if z not in fought))))
     elif step is not None:
         done = [zombie for _, zombie in step.fought]
         new = tuple(zombie for zombie in zombies if zombie not in done)
@@ -78,7 +79,7 @@ def join_fights(g: Lnoe, hero: int, zombies: list[int]) -> None:
             if hero in meeting[1] or set(new).intersection(meeting[0]):
                 _settle_anew(step, meeting)
         step.meetings = tuple(
-            (tuple(sorted((*there, *new))) if hero in heroes else tuple(z for z in there if z not in new), heroes)
+            (tuple(sorted({*there, *new})) if hero in heroes else tuple(z for z in there if z not in new), heroes)
             for there, heroes in step.meetings
         )
         step.to("assign")
