@@ -81,11 +81,8 @@ def _may_be_barred(g: Lnoe, seat: int, accept: int) -> bool:
     if g.lost_turn or not BARS_USES.isdisjoint(g.changed):
         return True
     for copy, by in g.used:
-        # An event that has come back, or an item that another Hero has now.
-        if by < 0:
-            if copy in g.hands[seat] or copy in g.townsfolk:
-                return True
-        elif copy not in g.items[by] and any(copy in g.items[hero] for hero in g.heroes):
+        # An item that another Hero has now; what the horde has bought is nobody's (-1).
+        if by >= 0 and copy not in g.items[by] and any(copy in g.items[hero] for hero in g.heroes):
             return True
     # Between the steps of the Heroes nobody fights. When Zombies move somebody may: a wound in a fight brings one on.
     if accept & HERO_TURN or not (g.used or g.content.bars):
@@ -225,13 +222,10 @@ def may_use_one(g: Lnoe, hero: int, kind: Kind) -> bool:
 
 
 def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
-    """The events a seat may play: in hand or on the table, no copy twice in a turn even if it comes back.  [7.1]"""
+    """The events a seat may play: in hand or on the table, also one that was played this turn and came back.  [7.1]"""
     events = _events_of(g, seat)
     if not events:
         return events
-    for used in g.used:
-        if used[0] in events:
-            events = _without(events, used[0])
     if NO_EVENTS in g.changed and g.side[seat] == "heroes":
         return ()
     if FORBIDDEN in g.changed:
@@ -239,10 +233,6 @@ def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
             if effect[0].startswith(FORBIDDEN):
                 events = _without_keyword(g, events, effect[0].removeprefix(FORBIDDEN))
     return without_fight_cards(g, events) if NO_FIGHT_CARDS in g.changed or g.content.shields else events
-
-
-def _without(copies: tuple[int, ...], out: int) -> tuple[int, ...]:
-    return tuple([copy for copy in copies if copy != out])
 
 
 def _without_keyword(g: Lnoe, copies: tuple[int, ...], keyword: str) -> tuple[int, ...]:

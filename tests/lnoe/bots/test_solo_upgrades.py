@@ -110,3 +110,33 @@ def test_where_upgrades_win_they_keep_enough_for_one_and_bring_no_champion(token
     while t.seat == "zombies-1":
         t.must(cmd="choose", option=t.options[bot("solo", 1).choose(t.engine.game)]["id"])
     assert (t.state["experience"] == tokens) == saved
+
+
+@pytest.mark.rule("17.5.4.1")
+@pytest.mark.parametrize(("die", "mode"), [(3, "take-card"), (4, "take-item")])
+def test_the_two_uses_of_an_upgrade_are_rolled_for_when_it_is_bought_and_the_die_holds(die: int, mode: str) -> None:
+    billy = {"space": "3,3", "wounds": 1, "items": ["crowbar", "torch"]}
+    t = nobody_plays_them(
+        heroes={"billy": billy, "becky": "0,0"}, zombies={"z1": "7,5"}, boxes=["anniversary-edition"],
+        scenario="escape-in-the-truck", turn="zombies", step="draw", experience=3, dice=[die],
+        hero_discard=["first-aid-kit"], hands={"zombies-1": []},
+        zombie_deck=["trip", "resilient", "resilient", "locked-door"],
+        piles={"zombie-upgrades": {"deck": ["tainted"]}},
+    )  # fmt: skip
+    while not t.offers("use-item", card="tainted"):
+        dead_act(t)
+    assert t.saw("roll", **{"for": "alternative", "values": [die]})
+    assert {dead(t, seed)["mode"] for seed in range(12)} == {mode}
+
+
+@pytest.mark.rule("17.5.4.1")
+def test_what_the_die_says_is_waited_for_while_it_is_of_no_use() -> None:
+    t = nobody_plays_them(
+        zombies={"z1": "7,5"}, boxes=["anniversary-edition"], scenario="escape-in-the-truck", turn="zombies",
+        step="draw", experience=3, dice=[4], hero_discard=["crowbar"], hands={"zombies-1": []},
+        zombie_deck=["trip", "resilient", "resilient", "locked-door"],
+        piles={"zombie-upgrades": {"deck": ["tainted"]}},
+    )  # fmt: skip
+    while not t.offers("use-item", card="tainted"):
+        dead_act(t)
+    assert {dead(t, seed)["type"] == "use-item" for seed in range(12)} == {False}

@@ -521,13 +521,20 @@ def test_fires_come_back_from_a_save_and_from_a_described_position() -> None:
     assert t.view("zombies-1")["fires"] == t.state["fires"]
 
 
-def test_a_described_position_with_two_fires_in_a_space_is_refused() -> None:
+@pytest.mark.parametrize(
+    "said",
+    [
+        {"fires": [{"space": "4,3"}, {"space": "4,3"}]},
+        {"markers": [{"kind": "fire", "space": "4,3"}, {"kind": "new-fire", "space": "4,3"}]},
+    ],
+)
+def test_a_described_position_with_two_fires_in_a_space_is_refused(said: dict[str, Any]) -> None:
     t = Table()
     answer = t.ask(
         cmd="situation", game="last-night-on-earth", seed=1,
         situation={
             "scenario": "blow-up-the-town", "boxes": BOXES, "board": GRID, "heroes": {"billy": {"space": "3,3"}},
-            "fires": [{"space": "4,3"}, {"space": "4,3"}],
+            **said,
         },
     )  # fmt: skip
     assert answer["error"]["message"] == "No fire can burn at 4,3, or one does already."

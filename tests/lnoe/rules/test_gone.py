@@ -208,3 +208,23 @@ def test_nobody_is_asked_any_more_in_a_fight_whose_zombie_was_blown_up(die: int,
     t.choose("play-card", card="miles-the-blast-miner", to="3,3")
     assert ("z1" in t.zombies) is goes_on
     assert (t.window == "fight-begins") is goes_on
+
+
+# -- one of several Zombies that an item moves -------------------------------------------------------------
+
+
+@pytest.mark.rule("8.1.2.3", "14.6.3.5")
+def test_who_was_blown_up_by_another_is_not_driven_away_any_more() -> None:
+    t = table(
+        [5, 6, 6, 1, 1],
+        heroes={"billy": {"space": "3,2", "items": ["fire-extinguisher"]}, "becky": "0,0"},
+        zombies={"z1": {"space": "3,3", "weapon": "explosive"}, "z2": "3,3", "z3": "4,3"},
+        markers=[{"kind": "fire", "space": "3,4"}],
+        boxes=["base", "growing-hunger", "survival-of-the-fittest", "timber-peak"],
+        profile="complete",
+    )
+    t.choose("use-item", card="fire-extinguisher", mode="drive-away")
+    t.choose("choose", zombie="z1", to="3,4")
+    assert {e["who"] for e in t.events if e["type"] == "killed"} == {"z1", "z2", "z3"}
+    assert {e["who"] for e in t.events if e["type"] == "moved"} == {"z1"}
+    t.nothing_pending()

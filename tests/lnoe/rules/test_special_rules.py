@@ -361,6 +361,15 @@ def test_a_hero_gives_up_a_search_to_turn_one() -> None:
     t.nothing_pending()
 
 
+@pytest.mark.rule("8.3", "16.6.8.1")
+def test_whoever_has_rolled_and_may_still_search_may_turn_one_too() -> None:
+    t = at_a_counter(dice=[3])
+    t.choose("roll-movement")
+    assert t.offers("search")
+    t.choose("find", marker="number-counter")
+    assert counters(t) == []
+
+
 @pytest.mark.rule("16.6.8.1")
 def test_who_is_elsewhere_or_may_not_search_turns_none() -> None:
     t = table(heroes={"billy": "3,3", **FAR}, markers=[{"kind": "number-counter", "building": "gym", "value": 4}])

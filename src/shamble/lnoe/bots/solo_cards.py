@@ -13,13 +13,14 @@ from shamble.kernel.game import Decision, Option
 from shamble.lnoe.board.steps import FAR
 from shamble.lnoe.bots.solo_priorities import SoloDice, far, farthest_first, rank
 from shamble.lnoe.content import KIND
+from shamble.lnoe.rules.alternatives import alternative_note
 from shamble.lnoe.rules.cards import being_played
 from shamble.lnoe.rules.destroyed import fled
 from shamble.lnoe.rules.experience import experience_of, upgrades_of
 from shamble.lnoe.rules.fight import wins_ties
 from shamble.lnoe.rules.sacrifice import offered
 from shamble.lnoe.rules.section import section_of
-from shamble.lnoe.rules.solo import alternative_note, health_left
+from shamble.lnoe.rules.solo import health_left
 from shamble.lnoe.state import Lnoe
 
 FEW = 2
@@ -65,9 +66,9 @@ def _its_moment(bot: SoloDice, g: Lnoe, option: Option) -> bool:
     kind = KIND[option[1]]
     words = kind.row.solo
     if "alternatives" in words:
-        # On 1 to 3 the upper one, on 4 to 6 the lower one; one that is of no use by then is lost.
+        # On 1 to 3 the upper one, on 4 to 6 the lower one; one that is of no use by then is lost, or an Upgrade waits.
         die = g.notes.get(alternative_note(kind.id)) or bot.d6()
-        return bool(option[-1] == kind.uses[die > 3].mode)
+        return bool(option[-1] == (kind.uses or kind.lying)[die > 3].mode)
     if "when-few" in words:
         return len(g.zombies) < FEW * len(g.heroes)
     if "high-roll" in words:

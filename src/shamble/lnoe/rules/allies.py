@@ -7,7 +7,7 @@ from typing import Final
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.rules.barricades import build, building_options, may_barricade, reinforce, wall_at
-from shamble.lnoe.rules.random_building import roll_random_building, standing_buildings
+from shamble.lnoe.rules.random_building import open_buildings, roll_random_building
 from shamble.lnoe.rules.wound import wound_hero, wound_zombie
 from shamble.lnoe.state import Lnoe
 
@@ -80,8 +80,8 @@ def stand_there(g: Lnoe, f: Frame) -> None:
 
 
 def without_pit(g: Lnoe) -> list[int]:
-    """The buildings with no Spawning Pit inside, a room behind inner walls included."""
-    return [b for b in standing_buildings(g) if not set(g.pits) & set(g.board.buildings[b].spaces)]
+    """Those without a Spawning Pit inside, behind inner walls either, and where Heroes may come in.  [3.4.1]"""
+    return [b for b in open_buildings(g) if not set(g.pits) & set(g.board.buildings[b].spaces)]
 
 
 # -- what they do in the Hero turn -------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.content import DECK, KIND
+from shamble.lnoe.rules.alternatives import forget_alternative, roll_alternative
 from shamble.lnoe.rules.cards import copy_in, leave_play, put_in_play
 from shamble.lnoe.rules.piles import draw_card, out_of_deck
 from shamble.lnoe.scenario import tell
@@ -286,11 +287,15 @@ def take(g: Lnoe, f: Frame) -> None:
 def discard_upgrade(g: Lnoe, copy: int) -> None:
     """A card that was bought is gone, and its Boost with it."""
     g.boosted = tuple(other for other in g.boosted if other != copy)
+    forget_alternative(g, copy)
     leave_play(g, copy)
 
 
 def draw_upgrade(g: Lnoe, seat: int, buyer: int, deck: str) -> None:
-    """The top card of the deck, face up beside the sheet or before the Zombie players.  [3.9.6.1, 3.9.7.1, 13.5.1]"""
+    """The top card of the deck, face up beside the sheet or before the Zombie players.  [3.9.6.1, 3.9.7.1, 13.5.1]
+
+    In a solo game one of two alternatives is rolled for.  [17.5.4.1]
+    """
     if DECK[deck].own_cards:
         copy = card_for(g, buyer, deck)
         out_of_deck(g, copy, deck)
@@ -299,6 +304,8 @@ def draw_upgrade(g: Lnoe, seat: int, buyer: int, deck: str) -> None:
     put_in_play(g, copy, seat, buyer)
     if buyer == HORDE:
         g.emit("bought", what=g.content.kind_of[copy], seat=seat)
+        if g.profile.solo:
+            roll_alternative(g, seat, copy)
     else:
         g.emit("upgraded", who=buyer, card=g.content.kind_of[copy])
 

@@ -14,7 +14,7 @@ def fight_every_zombie_here(g: Lnoe, hero: int) -> None:
         g.call("fight-all", hero=hero, zombies=zombies)
 
 
-fight_all = Rule("fight-all")  # facts: hero, zombies still to fight
+fight_all = Rule("fight-all")  # facts: hero, zombies still to fight; then fought
 
 
 @fight_all.step
@@ -31,6 +31,7 @@ def choose_next(g: Lnoe, f: Frame) -> None:
 @fight_all.step
 def fight_it(g: Lnoe, f: Frame) -> None:
     zombie = g.answer[2]
+    f.fought = (*f.__dict__.get("fought", ()), zombie)
     f.zombies = tuple(z for z in f.zombies if z != zombie)
     f.to("choose_next")
     fight_out(g, f.hero, zombie)

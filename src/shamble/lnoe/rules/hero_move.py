@@ -112,7 +112,8 @@ def offer_move(g: Lnoe, f: Frame) -> None:
         if rolled and g.content.barricades:
             options += works(g, f)
         if rolled == mandatory:
-            options += scenario_acts.act_options(g, hero, scenario_of(g))
+            options += scenario_acts.turn_options(g, hero, scenario_of(g))
+        options += scenario_acts.act_options(g, hero, scenario_of(g))
     options += steps
     if len(g.rosters) > 2:
         options += [*(leading_options(g, f) if rolled else ()), *acts_of_allies(g)]

@@ -48,15 +48,19 @@ def set_the_scene(g: Lnoe) -> None:
 # -- in place of a move ------------------------------------------------------------------------------------
 
 
-def act_options(g: Lnoe, hero: int, scenario: Scenario) -> list[Option]:
-    """What a Hero may do here because the scenario is about it: give up the whole turn, or look for something."""
+def turn_options(g: Lnoe, hero: int, scenario: Scenario) -> list[Option]:
+    """What a Hero may give up the whole turn for here, because the scenario is about it."""
     options: list[Option] = []
-    space = g.space_of[hero]
-    for goal in _open_turns(g, scenario, space):
+    for goal in _open_turns(g, scenario, g.space_of[hero]):
         options += _ways_to_spend(g, hero, goal)
-    options += finds_here(g, hero, scenario)
+    return options
+
+
+def act_options(g: Lnoe, hero: int, scenario: Scenario) -> list[Option]:
+    """What a Hero may use the Move Action for here, a search or not: look for something, leave something behind."""
+    options = finds_here(g, hero, scenario)
     for plant in scenario.plants:
-        if space in plant.where(g):
+        if g.space_of[hero] in plant.where(g):
             options += [(PLANT, kind) for kind in _kinds_to_give(g, hero, plant.discarding)]
     return options
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.content import DECK
+from shamble.lnoe.rules.alternatives import forget_alternative, roll_alternative
 from shamble.lnoe.rules.arming import can_arm
 from shamble.lnoe.rules.cards import discard, from_hand, to_hand
 from shamble.lnoe.rules.champions import next_champions, ready
@@ -33,19 +34,7 @@ def throw_hand_away(g: Lnoe, seat: int) -> None:
     for copy in g.hands[seat]:
         from_hand(g, seat, copy)
         discard(g, copy, "hand")
-        g.notes.pop(alternative_note(g.content.kind_of[copy]), None)
-
-
-def alternative_note(kind: str) -> str:
-    """How the notes of the game call the die for a card of two alternatives."""
-    return f"alternative-{kind}"
-
-
-def roll_alternative(g: Lnoe, seat: int, copy: int) -> None:
-    """A card with two alternatives: on 1 to 3 the upper one holds, on 4 to 6 the lower one.  [17.5.4.1]"""
-    kind = g.content.kinds[copy]
-    if "alternatives" in kind.row.solo:
-        g.notes[alternative_note(kind.id)] = g.roll("alternative", 1, g.seats[seat])[0]
+        forget_alternative(g, copy)
 
 
 def fight_out(g: Lnoe, hero: int, zombie: int, **facts: bool | tuple[int, ...]) -> None:
@@ -94,7 +83,7 @@ def take_away(g: Lnoe, f: Frame) -> None:
         if g.content.pile_of[g.content.kind_of[copy]] == fight_deck(g):
             from_hand(g, seat, copy)
             discard(g, copy, "hand")
-            g.notes.pop(alternative_note(g.content.kind_of[copy]), None)
+            forget_alternative(g, copy)
 
 
 # -- new Zombies -------------------------------------------------------------------------------------------

@@ -70,15 +70,27 @@ def join_fights(g: Lnoe, hero: int, zombies: list[int]) -> None:
     """Zombies that have come into the space of a Hero in the middle of the Fight step are fought too.  [11.1.1]"""
     alone, step = g.top("fight-all"), g.top("pair-off")
     if alone is not None:
-        alone.zombies = (*alone.zombies, *zombies)
+        fought = alone.__dict__.get("fought", ())
+        alone.zombies = tuple(dict.fromkeys((*alone.zombies, *(z for z in zombies if z not in fought))))
     elif step is not None:
         done = [zombie for _, zombie in step.fought]
         new = tuple(zombie for zombie in zombies if zombie not in done)
+        for meeting in step.meetings:
+            if hero in meeting[1] or set(new).intersection(meeting[0]):
+                _settle_anew(step, meeting)
         step.meetings = tuple(
-            (tuple(sorted((*there, *new))) if hero in heroes else tuple(z for z in there if z not in new), heroes)
+            (tuple(sorted({*there, *new})) if hero in heroes else tuple(z for z in there if z not in new), heroes)
             for there, heroes in step.meetings
         )
         step.to("assign")
+
+
+def _settle_anew(f: Frame, meeting: Meeting) -> None:
+    """Where Zombies have come or left, only the fights that are over are settled.  [11.1.1]"""
+    there, heroes = meeting
+    over = [pair for pair in f.fought if pair[1] in there]
+    f.named = (*(pair for pair in f.named if pair[1] not in there), *over)
+    f.extras = tuple(hero for hero in f.extras if hero not in heroes)
 
 
 def _odd_ones(g: Lnoe, zombies: tuple[int, ...]) -> list[int]:

@@ -6,12 +6,13 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.at_hand import plays
 from shamble.lnoe.rules.airstrike import planes_come
+from shamble.lnoe.rules.alternatives import roll_alternative
 from shamble.lnoe.rules.arming import weapons_are_old
 from shamble.lnoe.rules.cards import copy_in, discard, expire, from_hand, is_immediate, kinds_in, to_hand
 from shamble.lnoe.rules.experience import HORDE, offer_purchase
 from shamble.lnoe.rules.piles import draw_card
 from shamble.lnoe.rules.pillage import zombies_pillage
-from shamble.lnoe.rules.solo import bring_zombies, roll_alternative, throw_hand_away
+from shamble.lnoe.rules.solo import bring_zombies, throw_hand_away
 from shamble.lnoe.rules.spawn import PROMISED, hand_over_shared, in_control, shares, zombies_of
 from shamble.lnoe.rules.sun import put_aside, sun_at_first
 from shamble.lnoe.rules.windows import open_window, open_window_later

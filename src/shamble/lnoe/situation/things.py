@@ -7,7 +7,7 @@ from typing import Any
 from shamble.kernel.errors import BadSituation
 from shamble.lnoe.content import DECK, KIND, MARKER
 from shamble.lnoe.rules.barricades import MOST_REINFORCEMENTS, may_barricade, wall_at
-from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, may_burn
+from shamble.lnoe.rules.burning import FIRE, NEW_FIRE, count_fires, may_burn
 from shamble.lnoe.rules.cards import give_item
 from shamble.lnoe.rules.champions import champion_kinds, lay_tokens
 from shamble.lnoe.rules.combined import combine, combined_with
@@ -197,8 +197,8 @@ def light_fires(g: Lnoe, fires: list[dict[str, Any]]) -> None:
             raise BadSituation(f"No fire can burn at {row['space']}, or one does already.")
         g.markers.append(Marker(NEW_FIRE if row.get("new") else FIRE, space))
         g.note_markers()
-    if len(fires) > g.profile.fire_limit:
-        raise BadSituation(f"There are {g.profile.fire_limit} fires at most, not {len(fires)}.")
+    if count_fires(g) > g.profile.fire_limit:
+        raise BadSituation(f"There are {g.profile.fire_limit} fires at most, not {count_fires(g)}.")
 
 
 def build_barricades(g: Lnoe, barricades: list[dict[str, Any]]) -> None:
@@ -271,6 +271,9 @@ def lay_markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
         kind = other_names.get(kind, kind)
         if kind not in MARKER:
             raise BadSituation(f"There is no marker of the kind {kind!r}; there are {', '.join(MARKER)}.")
+        if kind in (FIRE, NEW_FIRE):
+            light_fires(g, [{"space": marker.get("space"), "new": kind == NEW_FIRE}])
+            continue
         if MARKER[kind].on == "building" and not (MARKER[kind].in_rooms and "space" in marker):
             if "building" not in marker:
                 raise BadSituation(f"A {kind} marker lies on a building.")

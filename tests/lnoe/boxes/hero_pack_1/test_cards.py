@@ -55,6 +55,20 @@ def test_its_fire_burns_who_is_left_there() -> None:
     assert (t.heroes["jenny"]["wounds"], "z1" in t.zombies) == (1, False)
 
 
+@pytest.mark.rule("9.5.3.1")
+def test_what_burns_and_blows_up_may_be_thrown_at_gas_like_any_fire() -> None:
+    t = any_table(
+        boxes=["base", "hero-pack-1", "timber-peak"], heroes={"billy": {"space": "3,3", "items": ["chemistry-set"]}},
+        markers=[{"kind": "gas", "space": "5,3"}],
+    )  # fmt: skip
+    t.choose("skip")
+    assert t.offers("attack", card="chemistry-set", to="4,3")
+    t.dice(3)
+    t.choose("attack", card="chemistry-set", target="gas")
+    assert t.saw("explosion", to="5,3")
+    assert t.heroes["billy"]["items"] == []
+
+
 # -- Breaking Story ----------------------------------------------------------------------------------------
 
 

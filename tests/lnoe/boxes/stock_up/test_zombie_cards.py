@@ -193,6 +193,51 @@ def test_in_the_zombie_turn_they_are_shared_among_the_heroes_there() -> None:
     assert sorted(hero for hero, _ in fights) == ["billy", "billy", "jenny", "jenny"]
 
 
+def fought(t: Table) -> list[tuple[str, str]]:
+    """Who met whom, once all fights are over."""
+    t.choose("play-card", card="the-smell-of-brains")
+    while t.kind in ("window", "choose-fight"):
+        t.dice(6, 5, 1)
+        t.must(cmd="choose", option="0")
+    return sorted((e["zombie"], e["hero"]) for e in t.events if e["type"] == "fight-started")
+
+
+@pytest.mark.rule("11.1.1")
+def test_one_that_was_given_to_somebody_elsewhere_is_fought_where_it_has_come() -> None:
+    t = table(
+        heroes={"billy": "3,3", "jenny": "3,3", "sally": "5,3", "johnny": "5,3"},
+        zombies={name: {"space": at, "moved": True} for name, at in {"z1": "3,3", "z2": "5,3"}.items()},
+        turn="zombies", step="fight", hands={"zombies-1": ["the-smell-of-brains"]},
+    )  # fmt: skip
+    t.choose("fight", hero="billy", zombie="z1")
+    t.choose("fight", hero="sally", zombie="z2")
+    t.dice(6, 5, 1)
+    t.choose("fight", hero="billy", zombie="z1")
+    assert fought(t) == [("z1", "billy"), ("z2", "jenny")]
+
+
+@pytest.mark.parametrize("when", [{"turn": "heroes", "acting": "bear"}, {"turn": "zombies", "step": "fight"}])
+def test_one_that_was_fought_and_knocked_back_comes_but_is_not_fought_again(when: dict[str, str]) -> None:
+    t = Scenes("stock-up", "hero-pack-2").table(
+        heroes={"bear": "3,3", "becky": "0,0"}, zombies={"z1": "3,3", "z2": "3,3"}, dice=[6, 5, 1],
+        hands={"zombies-1": ["the-smell-of-brains"]}, **when,
+    )  # fmt: skip
+    while not t.offers("fight"):
+        t.choose("skip")
+    t.choose("fight", hero="bear", zombie="z1")
+    while t.window != "zombie-beaten":
+        t.choose("pass")
+    t.dice(6, 5, 1)
+    t.choose("ability", ability="knockback")
+    t.choose("choose", to="4,3")
+    t.choose("done")
+    zombies_answer(t, "the-smell-of-brains")
+    assert t.zombies["z1"]["space"] == "3,3"
+    while t.kind in ("window", "choose-fight"):
+        t.must(cmd="choose", option="0")
+    assert [e["zombie"] for e in t.events if e["type"] == "fight-started"] == ["z1", "z2"]
+
+
 @pytest.mark.rule("11.3.1")
 def test_it_is_the_one_fight_card() -> None:
     t = fight([5, 4, 1], zombie_hand=("the-smell-of-brains", "uuuurrrggghh"))

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.lnoe.boxes.survival_of_the_fittest.scenes import BOXES, table
-from tests.table import Table, new_game
+from tests.table import GRID, Table, new_game
 
 RULES: dict[str, Any] = {"special": ["townsfolk-allies", "barricades"]}
 
@@ -27,6 +27,18 @@ def test_each_starts_in_a_random_building_without_a_pit() -> None:
     standing = t.state["townsfolk"]
     assert sorted(standing) == ["t1", "t2", "t3"]
     assert not {row["space"] for row in standing.values()} & set(t.state["pits"])
+
+
+@pytest.mark.rule("3.4.1")
+@pytest.mark.parametrize("seed", range(1, 5))
+def test_nobody_starts_in_a_building_that_is_taken_over(seed: int) -> None:
+    special = [{"rule": "townsfolk-allies", "x": 3}, {"rule": "taken-over", "x": 1}]
+    t = new_game(seed=seed, boxes=BOXES, profile="original-advanced", board=GRID, special=special)
+    while t.state["round"] == 0:
+        t.must(cmd="choose", option="0")
+    [closed] = [row["building"] for row in t.state["markers"] if row["kind"] == "taken-over"]
+    [there] = [building for building in GRID["grid"]["buildings"] if building["id"] != closed]
+    assert {row["space"] for row in t.state["townsfolk"].values()} <= set(there["cells"])
 
 
 @pytest.mark.rule("16.3.7.5")

@@ -452,6 +452,16 @@ def test_the_badge_lets_a_gun_that_missed_be_rolled_again(answer: str, dead: boo
     assert ("z1" not in t.zombies) is dead
 
 
+@pytest.mark.rule("9.5.3.1")
+def test_a_gun_that_missed_gas_is_rolled_again_as_for_a_zombie() -> None:
+    t = found(items=("sheriffs-badge", "revolver"), markers=[{"kind": "gas", "space": "5,3"}])
+    t.choose("skip")
+    t.dice(2, 5)
+    t.choose("attack", card="revolver", target="gas")
+    t.choose("choose", reroll="yes")
+    assert t.state["markers"] == []
+
+
 def test_the_badge_is_not_asked_after_a_hit() -> None:
     t = found(items=("sheriffs-badge", "revolver"), zombies={"z1": "5,3"})
     t.choose("skip")

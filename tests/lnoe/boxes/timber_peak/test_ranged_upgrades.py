@@ -147,6 +147,21 @@ def test_trick_shot_re_rolls_a_miss_once_a_turn() -> None:
     assert [row["effect"] for row in t.state["effects"]] == ["trick-shot-shown"]
 
 
+@pytest.mark.rule("9.5.3.1")
+@pytest.mark.parametrize(("die", "asked"), [(2, True), (3, False)])
+def test_trick_shot_helps_who_throws_fire_at_gas(die: int, asked: bool) -> None:
+    gas = [{"kind": "gas", "space": "5,3"}]
+    t = activated(items=["torch"], dice=[die, 3], markers=gas, upgrades=bought("trick-shot"))
+    t.choose("skip")
+    t.choose("attack", card="torch", target="gas")
+    assert t.offers("choose", reroll="yes") is asked
+    if asked:
+        assert t.heroes["billy"]["items"] == ["torch"]
+        t.choose("choose", reroll="yes")
+    assert t.heroes["billy"]["items"] == []
+    assert t.saw("explosion", to="5,3")
+
+
 @pytest.mark.parametrize("boosted", [False, True])
 def test_boosted_trick_shot_re_rolls_every_miss(boosted: bool) -> None:
     zombies = {"z1": "4,3", "z2": "4,3"}

@@ -136,8 +136,7 @@ def heroic_cards_to_recover(g: Lnoe, seat: int, by: int) -> list[Target]:
     """Discarded Heroic events that she could play on herself now, one of each."""
     if not can_pay(g, by, COST) or any(effect[0] == NO_EVENTS for effect in g.effects):
         return []
-    used = {copy for copy, _ in g.used}
-    kinds = {g.content.kind_of[copy]: copy for copy in g.discard["hero"] if copy not in used}
+    kinds = {g.content.kind_of[copy]: copy for copy in g.discard["hero"]}
     return [on_card(copy) for kind, copy in sorted(kinds.items()) if play_on_herself(g, seat, by, kind)]
 
 
