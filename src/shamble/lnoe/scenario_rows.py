@@ -115,6 +115,8 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A place in which Grave Dead may be put too while the game is set up."""
     centre_start: bool = True
     """Whether Heroes without a start location, and new ones, may come in at the centre; else in a random building."""
+    random_start_card: bool = False
+    """Whether a Hero whose start location is missing gets a free card for starting in a random building."""
     new_hero: NewHeroRow | None = None
     """How Heroes come into the game later; not given: as the rules say.  [13.11]"""
     spawns_along: str = ""

@@ -260,8 +260,13 @@ def deal_cards(g: Lnoe, f: Frame) -> None:
 
 
 def misses_start(g: Lnoe, f: Frame, hero: int) -> bool:
-    """Whether a Hero starts in the centre for want of another place, which is worth a card."""
-    return is_stray(g, hero) and hero not in without_free_card(f) and centre_start(g) == CENTRE
+    """Whether a Hero starts in the centre for want of another place, which is worth a card.
+
+    One in a random building has none, unless the scenario says so.  [13.11.1]
+    """
+    row = scenario_of(g).row
+    worth_it = centre_start(g) == CENTRE if row.centre_start else row.random_start_card
+    return worth_it and is_stray(g, hero) and hero not in without_free_card(f)
 
 
 @setup.step
