@@ -108,9 +108,9 @@ MISSED = "missed-zombie"
 """What happens to a Hero who has just missed a Zombie."""
 
 
-def offer_another_die(g: Lnoe, f: Frame) -> None:
+def offer_another_die(g: Lnoe, f: Frame, needed: int = 0) -> None:
     """A Hero may have learnt to roll again after a miss; an item may help with a gun."""
-    if f.die >= KIND[f.kind].row.to_hit or (g.effects and not has_luck(g, g.owner[f.hero])):
+    if f.die >= (needed or KIND[f.kind].row.to_hit) or (g.effects and not has_luck(g, g.owner[f.hero])):
         return
     if g.content.experience and hero_total(g, "rerolls-any-shot", f.hero):
         g.call("shot-again", hero=f.hero, what="rerolled-any-shot")
@@ -351,13 +351,21 @@ def at_ground(g: Lnoe, f: Frame) -> None:
 @ranged.step
 def at_gas(g: Lnoe, f: Frame) -> None:
     """As if the marker were a Zombie, or on 3+ with a burning item that is thrown away.  [9.5.3.1]"""
-    kind = KIND[f.kind]
-    needed = kind.row.to_hit if "ranged-weapon" in kind.keywords else THROW_HITS
     f.die = aimed_die(g, f.hero)
-    f.to("after_the_shot")
-    if "ranged-weapon" not in kind.keywords and f.card >= 0:
+    if is_thrown(f) and f.card >= 0:
         discard_item(g, f.hero, f.card)
-    if f.die >= needed:
+    offer_another_die(g, f, THROW_HITS if is_thrown(f) else 0)
+
+
+def is_thrown(f: Frame) -> bool:
+    """Whether what is aimed at gas is a burning item and no weapon."""
+    return "ranged-weapon" not in KIND[f.kind].keywords
+
+
+@ranged.step
+def see_gas(g: Lnoe, f: Frame) -> None:
+    f.to("after_the_shot")
+    if f.die >= (THROW_HITS if is_thrown(f) else KIND[f.kind].row.to_hit):
         explode(g, f.space, g.owner[f.hero], f.hero)
     else:
         g.emit("missed", who=f.hero)
