@@ -123,7 +123,7 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A place in any space of which Zombies enter, as many as the player likes; printed pits are not used, and each
     new one brings one Zombie a turn. Empty: they come out of the pits."""
     start_cards: int = 0
-    """Hero cards that each Hero starts with besides all others."""
+    """Hero cards that each Hero starts with besides all others, as one without a start location has one."""
     starting_dice: int = 2
     """Dice for the Zombies that the game begins with.  [5.8]"""
     scattered: bool = False

@@ -275,7 +275,7 @@ def deal_free_cards(g: Lnoe, f: Frame) -> None:
     if f.waiting:
         hero, f.waiting = f.waiting[0], f.waiting[1:]
         f.to("deal_free_cards")
-        makes_up = hero not in f.waiting and misses_start(g, f, hero)
+        makes_up = f.waiting.count(hero) < scenario_of(g).row.start_cards + misses_start(g, f, hero)
         g.call("draw-hero-card", hero=hero, starting=True if makes_up else BY_RULE)
 
 
