@@ -240,7 +240,10 @@ def goes_off(g: Lnoe, f: Frame) -> bool:
 
 
 def is_over(g: Lnoe, f: Frame) -> bool:
-    """Whether who was hit has answered it with a death: the dead aim at nobody, but what they have lit goes off."""
+    """Whether who was hit has answered it with a death: the dead aim at nobody, but what they have lit goes off.
+
+    [Ruling 93]
+    """
     return g.space_of[f.hero] < 0 and "explosive" not in KIND[f.kind].keywords
 
 
