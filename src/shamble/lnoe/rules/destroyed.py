@@ -27,8 +27,9 @@ destroy = Rule(
 
 
 def destroy_building(g: Lnoe, building: int, fate: str = "killed") -> None:
-    """A building falls: nobody enters it any more. The Zombies inside are killed; or they leave the board unharmed, back
-    to their pools or, if they have none, out of the game.
+    """A building falls: nobody enters it any more.
+
+    The Zombies inside are killed, or leave the board unharmed: back to their pools or, without one, out of the game.
     """
     g.call("destroy-building", building=building, fate=fate)
 
