@@ -32,9 +32,18 @@ def test_every_base_rule_has_a_title_and_our_words(language):
         assert has(language, rule.message), rule.number
 
 
+@pytest.mark.parametrize("chapter", ["10", "11", "12", "13", "14"])
+@pytest.mark.parametrize("language", languages())
+def test_so_has_every_rule_on_fights_fire_heroes_and_zombies_that_a_box_on_the_shelf_brings(language, chapter):
+    for rule in BOOK.under(chapter):
+        if rule.tier == "expansions":
+            assert has(language, f"{rule.message}.title"), rule.number
+            assert has(language, rule.message), rule.number
+
+
 @pytest.mark.parametrize("language", languages())
 def test_a_rule_takes_one_to_three_sentences(language):
-    for rule in BASE:
+    for rule in [rule for rule in BOOK.rules if has(language, rule.message)]:
         sentences = re.findall(r"[.!?](?=\s+\w|$)", say(language, rule.message))
         assert 1 <= len(sentences) <= 3, say(language, rule.message)
 

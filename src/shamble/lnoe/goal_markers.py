@@ -50,6 +50,8 @@ class Deliver(Goal, frozen=True):
     """The hidden markers under which they lie; none counts before all are found."""
     hidden: int = 1
     """How many lie there."""
+    held: bool = False
+    """Whether a Hero there must have them, and what lies there is of no use."""
     ONLY_THEN: ClassVar[bool] = True
 
     def progress(self, g: Lnoe) -> Progress:
@@ -59,7 +61,7 @@ class Deliver(Goal, frozen=True):
         needed = int(self.deliver)
         if self.deliver is True:
             needed = max(self.found(g), self.hidden if self.hidden_in else 0)
-        return done + lying(g, self.marker, self.at), needed
+        return done + (0 if self.held else lying(g, self.marker, self.at)), needed
 
     def found(self, g: Lnoe) -> int:
         """How many there are, on the board or with Heroes."""

@@ -115,13 +115,15 @@ class ScenarioRow(Row, forbid_unknown_fields=True, frozen=True, kw_only=True):
     """A place in which Grave Dead may be put too while the game is set up."""
     centre_start: bool = True
     """Whether Heroes without a start location, and new ones, may come in at the centre; else in a random building."""
+    random_start_card: bool = False
+    """Whether a Hero whose start location is missing gets a free card for starting in a random building."""
     new_hero: NewHeroRow | None = None
     """How Heroes come into the game later; not given: as the rules say.  [13.11]"""
     spawns_along: str = ""
     """A place in any space of which Zombies enter, as many as the player likes; printed pits are not used, and each
     new one brings one Zombie a turn. Empty: they come out of the pits."""
     start_cards: int = 0
-    """Hero cards that each Hero starts with besides all others."""
+    """Hero cards that each Hero starts with besides all others, as one without a start location has one."""
     starting_dice: int = 2
     """Dice for the Zombies that the game begins with.  [5.8]"""
     scattered: bool = False

@@ -59,7 +59,7 @@ def has_to_deliver(g: Lnoe, hero: int, goal: Deliver, cards_too: bool = False) -
 
 def astray(g: Lnoe, goal: Deliver) -> tuple[int, ...]:
     """Where such markers lie that are not in their place yet."""
-    place = goal.where(g)
+    place = () if goal.held else goal.where(g)
     return tuple(space for space in spaces_of(g, goal.marker) if space not in place)
 
 

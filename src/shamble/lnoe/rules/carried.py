@@ -8,7 +8,7 @@ from __future__ import annotations
 from shamble.kernel.game import Option
 from shamble.lnoe.content import MARKER
 from shamble.lnoe.rules.cards import put_marker, take_marker
-from shamble.lnoe.scenario import scenario_of
+from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import Marker
 
@@ -158,6 +158,7 @@ def fetch(g: Lnoe, hero: int, option: Option) -> None:
         here = [row for row in g.markers if row.kind == kind and _lies_at(g, row, space)]
         take_marker(g, max(here, key=lambda row: row.space))
         carry(g, hero, kind)
+        tell(g, "marker")
         return
     count = g.tokens[hero, kind]
     g.add_tokens(hero, kind, -count)

@@ -9,6 +9,7 @@ from shamble.lnoe.goal_words import DESTROYED
 from shamble.lnoe.rules.burning import face_fire
 from shamble.lnoe.rules.cards import leave_play, put_marker, take_marker
 from shamble.lnoe.rules.counters import move_counters_on
+from shamble.lnoe.rules.edge import leave_board
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.random_building import real_buildings
 from shamble.lnoe.rules.spawn import JUST_PLACED
@@ -26,7 +27,10 @@ destroy = Rule(
 
 
 def destroy_building(g: Lnoe, building: int, fate: str = "killed") -> None:
-    """A building falls: nobody enters it any more. The Zombies inside are killed, or go back to their pools."""
+    """A building falls: nobody enters it any more.
+
+    The Zombies inside are killed, or leave the board unharmed: back to their pools or, without one, out of the game.
+    """
     g.call("destroy-building", building=building, fate=fate)
 
 
@@ -55,10 +59,12 @@ def crush(g: Lnoe, f: Frame) -> None:
     if f.fate == "spared":
         return
     for zombie in [zombie for space in g.board.buildings[f.building].spaces for zombie in g.zombies_in(space)]:
-        if f.fate == "returned" and may_be_lifted(g, zombie):
+        if f.fate != "returned":
+            wound_zombie(g, zombie, by=DESTROYED, kill=True)
+        elif may_be_lifted(g, zombie):
             return_to_pool(g, zombie)
         else:
-            wound_zombie(g, zombie, by=DESTROYED, kill=True)
+            leave_board(g, zombie)
 
 
 @destroy.step

@@ -172,7 +172,9 @@ def hurt(g: Lnoe, f: Frame) -> None:
 def after_targets(g: Lnoe, f: Frame) -> None:
     """What is left to do when the last Zombie has been shot at."""
     row = KIND[f.kind].row
-    if row.target == "space":
+    if is_over(g, f):
+        f.finish()
+    elif row.target == "space":
         f.to("at_heroes")
     elif row.also_hits_on and f.__dict__.get("natural", f.die) >= row.also_hits_on and not f.again:
         f.to("choose_another")
@@ -237,11 +239,18 @@ def goes_off(g: Lnoe, f: Frame) -> bool:
     return is_burning(g, f.space) or g.roll("light", 1, f.hero)[0] >= LIT_IN_FLIGHT
 
 
+def is_over(g: Lnoe, f: Frame) -> bool:
+    """Whether who was hit has answered it with a death: the dead aim at nobody, but what they have lit goes off.
+
+    [Ruling 93]
+    """
+    return g.space_of[f.hero] < 0 and "explosive" not in KIND[f.kind].keywords
+
+
 @ranged.step
 def next_target(g: Lnoe, f: Frame) -> None:
     """One after the other, but for those whom the death of another has taken along."""
-    if g.space_of[f.hero] < 0:
-        # Whoever was hit has answered it: the dead aim at nobody.
+    if is_over(g, f):
         f.finish()
         return
     f.targets = tuple(zombie for zombie in f.targets if g.space_of[zombie] >= 0)
@@ -265,6 +274,9 @@ def see_target(g: Lnoe, f: Frame) -> None:
 @ranged.step
 def next_die(g: Lnoe, f: Frame) -> None:
     """Several dice at a space: each is for a Zombie that still stands there, of the Hero's choice."""
+    if is_over(g, f):
+        f.finish()
+        return
     standing = g.zombies_in(f.space) if f.left else []
     if not standing:
         f.to("at_heroes")

@@ -260,8 +260,13 @@ def deal_cards(g: Lnoe, f: Frame) -> None:
 
 
 def misses_start(g: Lnoe, f: Frame, hero: int) -> bool:
-    """Whether a Hero starts in the centre for want of another place, which is worth a card."""
-    return is_stray(g, hero) and hero not in without_free_card(f) and centre_start(g) == CENTRE
+    """Whether a Hero starts in the centre for want of another place, which is worth a card.
+
+    One in a random building has none, unless the scenario says so.  [13.11.1]
+    """
+    row = scenario_of(g).row
+    worth_it = centre_start(g) == CENTRE if row.centre_start else row.random_start_card
+    return worth_it and is_stray(g, hero) and hero not in without_free_card(f)
 
 
 @setup.step
@@ -270,7 +275,7 @@ def deal_free_cards(g: Lnoe, f: Frame) -> None:
     if f.waiting:
         hero, f.waiting = f.waiting[0], f.waiting[1:]
         f.to("deal_free_cards")
-        makes_up = hero not in f.waiting and misses_start(g, f, hero)
+        makes_up = f.waiting.count(hero) < scenario_of(g).row.start_cards + misses_start(g, f, hero)
         g.call("draw-hero-card", hero=hero, starting=True if makes_up else BY_RULE)
 
 

@@ -435,6 +435,8 @@ rule-11-6-6 = A killed Zombie returns to the pool. A killed Zombie Hero leaves t
 
 rule-13-1 = A Hero's ability concerns that Hero alone, unless it says otherwise.
     .title = Hero abilities
+rule-13-2 = A Hero’s Agility is the number of the Health boxes on the sheet; a test is passed with this or more.
+    .title = Agility
 rule-13-8 = Some abilities cost experience tokens.
     .title = Spending experience
 rule-13-9 = The items of a dead Hero are discarded. The player keeps the events in hand.

@@ -435,6 +435,8 @@ rule-11-6-6 = Uno Zombie ucciso torna nella riserva. Un Eroe Zombie ucciso esce 
 
 rule-13-1 = L'abilità di un Eroe riguarda lui solo, se non dice altro.
     .title = Abilità degli Eroi
+rule-13-2 = L'Agilità di un Eroe è il numero di caselle Salute sulla scheda; una prova riesce con questo o più.
+    .title = Agilità
 rule-13-8 = Alcune abilità costano gettoni esperienza.
     .title = Spendere esperienza
 rule-13-9 = Gli oggetti di un Eroe morto si scartano. Il giocatore conserva gli eventi che ha in mano.

@@ -154,6 +154,24 @@ def test_not_without_fuel_pilot_plans_or_company(heroes: dict[str, Any], fuelled
     assert turn_over(heroes, fuelled).result is None
 
 
+def test_plans_that_lie_beside_the_plane_must_be_taken_up_by_one_of_them_which_is_enough_at_once() -> None:
+    lying = [{"kind": "flight-plans", "space": PLANE}]
+    t = night({"becky": hero(PLANE, PILOT), "alice": hero(PLANE)}, markers=lying, zombies={"z1": PLANE})
+    t.choose("skip")
+    assert t.result is None
+    t.choose("pick-up-marker", marker="flight-plans")
+    assert t.result is not None
+    assert (t.result["winner"], t.result["reason"]) == ("heroes", "plane-escaped")
+
+
+def test_nobody_takes_off_while_they_only_lie_there() -> None:
+    t = night({"becky": hero(PLANE, PILOT), "alice": hero(PLANE)}, markers=[{"kind": "flight-plans", "space": PLANE}])
+    while t.result is None and t.state["turn"] == "heroes":
+        options = [option for option in t.options if option["type"] != "pick-up-marker"]
+        t.must(cmd="choose", option=next((o for o in options if o["type"] in ("skip", "done")), options[0])["id"])
+    assert t.result is None
+
+
 def after_a_death(others: dict[str, Any], killed: int = 0) -> Table:
     """Billy, a pilot, dies in a fight."""
     dying = hero("0,5", PILOT, wounds=1)

@@ -85,6 +85,16 @@ def test_zombies_who_fill_a_building_tear_it_down_as_their_fights_begin() -> Non
     t.nothing_pending()
 
 
+def test_a_zombie_hero_among_them_leaves_the_game_and_is_not_killed() -> None:
+    risen = {"space": FULL["z4"], "kind": "zombie-hero", "hero": "jenny"}
+    t = fights_begin(zombies={**FULL, "z4": risen})
+    t.choose("choose", building="gym")
+    assert t.zombies == {}
+    assert t.saw("left-board", who="z4")
+    assert t.state["zombies_killed"] == 0
+    t.nothing_pending()
+
+
 def test_they_may_leave_it_standing() -> None:
     t = fights_begin(zombies=FULL)
     t.choose("done")

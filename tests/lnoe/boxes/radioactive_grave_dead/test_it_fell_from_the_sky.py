@@ -51,6 +51,22 @@ def test_it_lies_in_the_centre_and_the_grave_dead_glow(players: int, profile: st
     assert len({e["who"] for e in t.events if e["type"] == "drew" and "who" in e}) >= 4
 
 
+@pytest.mark.rule("13.11.1")
+@pytest.mark.parametrize("profile", ["original-advanced", "complete"])
+def test_who_has_no_start_location_starts_in_a_random_building_without_a_free_card(profile: str) -> None:
+    board = {"center": "town-center", "outer": ["school", "hospital", "church", "plant"]}
+    heroes = ["becky", "johnny", "jenny", "sally"]  # Jenny's farm is not on this board
+    more = {"special_rules": []} if profile == "complete" else {}
+    t = new_game(
+        scenario="it-fell-from-the-sky", boxes=BOXES, heroes=heroes, board=board, profile=profile, seed=1, **more
+    )
+    while t.state["round"] == 0 and t.kind != "spend-spawn":
+        t.must(cmd="choose", option="0")
+    assert t.saw("building-rolled")
+    drawn = [event["who"] for event in t.events if event["type"] == "drew" and "who" in event]
+    assert sorted(drawn) == sorted(heroes), "one each, as every Hero has in this night"
+
+
 def test_at_first_grave_dead_may_be_put_with_it_and_others_may_not() -> None:
     t = new_game(scenario="it-fell-from-the-sky", boxes=BOXES, seed=3)
     while t.kind != "spend-spawn":

@@ -217,6 +217,50 @@ def test_an_explosive_zombie_explodes_when_it_is_killed() -> None:
     assert sorted(hero["wounds"] for hero in t.heroes.values()) == [0, 1]
 
 
+def falls_to_the_blast(item: str, dice: list[int], zombies: dict[str, Any], *more: str) -> Table:
+    """Billy, who has one Health box left, kills an Explosive Zombie next to him and dies of it."""
+    boxes = ["base", "growing-hunger", "survival-of-the-fittest", "zombies-with-grave-weapons"]
+    sides = {**RULES, "boxes": boxes, "switches": {"survival_decks": "on"}}
+    t = scenes.hero_turn(
+        "billy", (item, *more), zombies={"z1": armed("explosive", "4,3"), **zombies}, wounds=1, **sides
+    )
+    t.choose("skip")
+    t.dice(*dice)
+    if t.offers("attack", card=item, target="z1"):
+        t.choose("attack", card=item, target="z1")
+    else:
+        t.choose("attack", card=item, to="4,3")
+    while t.offers("choose", zombie="z1"):
+        t.choose("choose", zombie="z1")
+    assert t.saw("killed", who="billy")
+    t.choose("choose", start="centre")
+    return t
+
+
+@pytest.mark.rule("14.6.3.5")
+def test_a_rifle_hits_nobody_else_when_the_blast_has_killed_who_fired_it() -> None:
+    t = falls_to_the_blast("rifle", [6, 1, 5], {"z2": "5,3"})
+    assert t.values("choose", "zombie") == []
+    assert "z2" in t.zombies
+    assert all(zombie["wounds"] == 0 for zombie in t.zombies.values()), "nor the Zombie Hero that has risen"
+
+
+@pytest.mark.rule("14.6.3.5")
+def test_nor_are_further_dice_of_an_assault_rifle_rolled() -> None:
+    t = falls_to_the_blast("assault-rifle", [6, 1, 1, 5], {"z2": "4,3", "z3": "4,3"})
+    assert t.values("choose", "zombie") == []
+    assert {"z2", "z3"} <= set(t.zombies)
+
+
+@pytest.mark.rule("9.5.1", "14.6.3.5")
+@pytest.mark.parametrize(("die", "gone"), [(2, True), (1, False)])
+def test_dynamite_that_is_lit_goes_off_for_all_in_its_space_though_the_thrower_has_died(die: int, gone: bool) -> None:
+    # The first Zombie, then the blast: the other two beside it, Billy; then the Dynamite for those who are left.
+    t = falls_to_the_blast("dynamite", [6, 1, 2, 5, die], {"z2": "4,3", "z3": "4,3"}, "lighter")
+    assert ("z2" not in t.zombies) is gone
+    assert "z3" not in t.zombies
+
+
 def test_a_shotgun_has_nothing_more_to_hit_where_the_first_one_took_the_others_along() -> None:
     zombies = {"z1": armed("explosive", "4,3"), "z2": "4,3", "z3": "4,3"}
     t = scenes.hero_turn("billy", ("pump-shotgun",), zombies=zombies, **RULES)

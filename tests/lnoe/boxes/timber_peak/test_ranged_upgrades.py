@@ -171,3 +171,23 @@ def test_boosted_trick_shot_re_rolls_every_miss(boosted: bool) -> None:
     t.choose("attack", card="pump-shotgun")
     t.choose("choose", reroll="yes")
     assert t.offers("choose", reroll="yes") == boosted
+
+
+@pytest.mark.rule("9.5.3.1")
+@pytest.mark.parametrize(("item", "dice", "hit"), [("revolver", [3, 4], True), ("torch", [2, 2], False)])
+def test_trick_shot_re_rolls_a_miss_at_gas_which_is_hit_like_a_zombie(item: str, dice: list[int], hit: bool) -> None:
+    gas = [{"kind": "gas", "space": "5,3"}]
+    t = activated(items=[item], zombies={}, markers=gas, dice=dice, upgrades=bought("trick-shot"))
+    t.choose("skip")
+    t.choose("attack", card=item, target="gas")
+    t.choose("choose", reroll="yes")
+    assert t.saw("explosion", to="5,3") is hit
+
+
+@pytest.mark.rule("9.5.3.1")
+def test_a_burning_item_that_hits_gas_on_three_is_no_miss() -> None:
+    gas = [{"kind": "gas", "space": "5,3"}]
+    t = activated(items=["torch"], zombies={}, markers=gas, dice=[3], upgrades=bought("trick-shot"))
+    t.choose("skip")
+    t.choose("attack", card="torch", target="gas")
+    assert t.saw("explosion", to="5,3")

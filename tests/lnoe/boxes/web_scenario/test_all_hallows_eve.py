@@ -56,6 +56,24 @@ def test_six_townsfolk_hide_in_six_buildings_over_hidden_numbers(players: int) -
     assert set(drew) == set(t.heroes), "each a card, as if the start location were missing"
 
 
+@pytest.mark.rule("5.6.4.1", "13.11.2")
+@pytest.mark.parametrize("profile", ["original-advanced", "complete"])
+def test_the_card_of_each_hero_is_one_for_a_missing_start_so_that_2007_keeps_it_whatever_it_is(profile: str) -> None:
+    fire = set()
+    for seed in range(12):
+        t = new_game(
+            scenario="all-hallows-eve",
+            boxes=BOXES,
+            seed=seed,
+            profile=profile,
+            heroes=["becky", "johnny", "billy", "sally"],
+        )
+        while not t.saw("roll", **{"for": "starting-zombies"}):
+            t.must(cmd="choose", option="0")
+        fire |= {item for hero in t.heroes.values() for item in hero["items"]} & {"lighter", "torch"}
+    assert bool(fire) is (profile == "original-advanced")
+
+
 @pytest.mark.parametrize("hero", ["doc-brody", "jeb"])
 def test_who_is_suspected_is_no_hero_even_if_chosen(hero: str) -> None:
     """Doc Brody's sheet needs rules that are not in use here, but he can be chosen all the same."""

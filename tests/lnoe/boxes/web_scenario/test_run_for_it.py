@@ -84,6 +84,20 @@ def test_a_zombie_stands_on_each_of_the_six_boards_before_the_others_come() -> N
     assert len(t.zombies) == 6
 
 
+@pytest.mark.rule("17.1.2")
+def test_two_players_take_them_out_of_the_shared_pool_and_keep_their_own_seven() -> None:
+    t = new_game(scenario=SCENARIO, boxes=BOXES, players=4, seed=2)
+    while "zombies" not in (t.seat or "") or t.kind != "choose":
+        t.must(cmd="choose", option="0")
+    for _ in range(6):
+        t.must(cmd="choose", option="0")
+    game = t.engine.game
+    assert game is not None
+    shared = [zombie for zombie in game.zombies if game.model[zombie].id == "horde-zombie"]
+    assert len(shared) == 6
+    assert all(len([one for one in game.pool(seat) if not game.model[one].shared]) >= 4 for seat in (2, 3))
+
+
 @pytest.mark.rule("2.2.1")
 @pytest.mark.parametrize("out", [2, 3])
 def test_the_fourth_who_reaches_the_escape_zone_wins_it(out: int) -> None:

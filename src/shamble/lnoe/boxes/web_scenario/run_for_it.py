@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.rules.cards import remove_from_game
 from shamble.lnoe.rules.piles import out_of_deck
-from shamble.lnoe.rules.spawn import in_control, place_zombie
+from shamble.lnoe.rules.spawn import in_control, place_zombie, put_on_board
 from shamble.lnoe.rules.townsfolk_heroes import townsfolk_cards
 from shamble.lnoe.scenario import scenario
 from shamble.lnoe.state import Lnoe
@@ -43,4 +43,8 @@ def choose_space(g: Lnoe, f: Frame) -> None:
 def stand_there(g: Lnoe, f: Frame) -> None:
     f.to("choose_space")
     f.board += 1
-    place_zombie(g, in_control(g), g.answer[2])
+    common = [zombie for zombie in g.pool(in_control(g)) if g.model[zombie].shared]
+    if len(g.seats_of("zombies")) > 1 and common:
+        put_on_board(g, common[0], g.answer[2])
+    else:
+        place_zombie(g, in_control(g), g.answer[2])

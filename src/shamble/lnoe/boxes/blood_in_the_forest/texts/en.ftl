@@ -221,3 +221,32 @@ marker-camp-site = Camp Site
 marker-flight-plans = Flight Plans
 marker-pilot = Pilot
 marker-radio-transponder = Radio Transponder
+
+### The rules that the box brings, by their numbers.
+
+rule-10-3-2 = One sees into a Forest Space and out of it, not through it.
+    .title = Sight in the woods
+rule-10-3-7 = One sees across the cliff as if it were no wall.
+    .title = The cliff
+rule-12-3-2 = A building of a single space is destroyed when its fire comes up with a 6 in the Fire Phase, in place of spreading.
+    .title = Houses of one space
+rule-14-5 = Behemoths and Feral Dead are stronger than other Zombies and cost Experience besides.
+    .title = Zombie Champions
+rule-14-5-1 = A Champion costs Spawn Points and Experience.
+    .title = What a Champion costs
+rule-14-5-1-1 = Whoever spawns may lay Spawn Points on the sheet of a Champion, never more than it costs; they stay there until it comes.
+    .title = Saving for a Champion
+rule-14-5-1-2 = With the points paid and the Experience, it comes to a pit as other new Zombies do, also in the turn in which the points were laid down.
+    .title = A Champion comes
+rule-14-5-1-3 = As many as there are figures may be in play at once.
+    .title = How many Champions
+rule-14-5-2 = A Champion that is killed is out of the game.
+    .title = Champions come once
+rule-14-5-3 = Each kind has abilities of its own.
+    .title = What Champions can do
+rule-14-5-3-1 = It moves D3 spaces, rolls two Fight Dice and has three Health boxes. If it wins, each natural 6 of its own is one more wound. It ignores any wound on 4 or more.
+    .title = Behemoths
+rule-14-5-3-2 = It moves two spaces. A Hero whom it has beaten fights it again at once, until it loses or the Hero is dead.
+    .title = Feral Dead
+rule-14-8-1-2 = A yellow pit need not be used. It takes a second Zombie only when every pit, red or yellow, has one.
+    .title = Yellow pits

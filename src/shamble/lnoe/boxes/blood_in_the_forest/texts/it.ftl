@@ -221,3 +221,32 @@ marker-camp-site = Campo
 marker-flight-plans = Piani di volo
 marker-pilot = Pilota
 marker-radio-transponder = Trasmettitore
+
+### Le regole che porta la scatola, per numero.
+
+rule-10-3-2 = Si vede dentro uno spazio Foresta e fuori da esso, non attraverso.
+    .title = La vista nel bosco
+rule-10-3-7 = Si vede al di là della rupe come se non fosse un muro.
+    .title = La rupe
+rule-12-3-2 = Un edificio di un solo spazio è distrutto quando il suo incendio fa 6 nella Fase del Fuoco, invece di propagarsi.
+    .title = Case di uno spazio
+rule-14-5 = Colossi e Morti feroci sono più forti degli altri Zombie e costano anche Esperienza.
+    .title = Campioni Zombie
+rule-14-5-1 = Un Campione costa Punti Risveglio ed Esperienza.
+    .title = Quanto costa un Campione
+rule-14-5-1-1 = Chi risveglia Zombie può mettere Punti Risveglio sulla scheda di un Campione, mai più del suo prezzo; vi restano finché arriva.
+    .title = Risparmiare per un Campione
+rule-14-5-1-2 = Pagati i punti e l’Esperienza, arriva su un Pozzo come gli altri nuovi Zombie, anche nel turno in cui i punti sono stati messi.
+    .title = Arriva un Campione
+rule-14-5-1-3 = Possono essere in gioco tutti quelli di cui ci sono i modelli.
+    .title = Quanti Campioni
+rule-14-5-2 = Un Campione ucciso è fuori dal gioco.
+    .title = I Campioni arrivano una volta
+rule-14-5-3 = Ogni tipo ha le sue abilità.
+    .title = Che cosa sanno fare i Campioni
+rule-14-5-3-1 = Si muove di D3 spazi, tira due Dadi di Combattimento e ha tre caselle Salute. Se vince, ogni suo 6 naturale è una ferita in più. Ignora qualunque ferita con 4 o più.
+    .title = Colossi
+rule-14-5-3-2 = Si muove di due spazi. Un Eroe che ha battuto lo affronta subito di nuovo, finché perde o l’Eroe è morto.
+    .title = Morti feroci
+rule-14-8-1-2 = Un Pozzo giallo si può non usare. Riceve un secondo Zombie solo quando ogni Pozzo, rosso o giallo, ne ha uno.
+    .title = Pozzi gialli

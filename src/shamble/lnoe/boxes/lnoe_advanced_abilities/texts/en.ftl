@@ -80,3 +80,14 @@ card-out-of-luck = Out of Luck
     .text = At the start of a Zombie turn: until your next one Heroes re-roll no dice of theirs.
 card-strength-of-death = Strength of Death
     .text = When a Zombie is about to take a wound: it is prevented.
+
+### The rules that the box brings, by their numbers.
+
+rule-13-7 = They are bought with Experience like Upgrades.
+    .title = Advanced Abilities of Heroes
+rule-13-7-1 = In place of a card off a deck a Hero may take the one Advanced Ability that is the Hero’s alone; in everything else it is an Upgrade.
+    .title = A Hero’s own
+rule-14-11 = They are bought with Experience like Upgrades.
+    .title = Advanced Abilities of Zombies
+rule-14-11-1 = One costs 5 tokens, is drawn at random and stays in effect.
+    .title = Stronger, and for good

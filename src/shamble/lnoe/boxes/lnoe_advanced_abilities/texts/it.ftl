@@ -80,3 +80,14 @@ card-out-of-luck = Out of Luck
     .text = All'inizio di un turno Zombie: fino al tuo prossimo gli Eroi non ritirano i loro dadi.
 card-strength-of-death = Strength of Death
     .text = Quando uno Zombie sta per subire una ferita: è evitata.
+
+### Le regole che porta la scatola, per numero.
+
+rule-13-7 = Si comprano con l’Esperienza come i Miglioramenti.
+    .title = Abilità avanzate degli Eroi
+rule-13-7-1 = Al posto di una carta da un mazzo un Eroe può prendere l’unica Abilità avanzata che è soltanto sua; per il resto è un Miglioramento.
+    .title = Quella di un Eroe
+rule-14-11 = Si comprano con l’Esperienza come i Miglioramenti.
+    .title = Abilità avanzate degli Zombie
+rule-14-11-1 = Una costa 5 segnalini, si pesca a caso e resta in effetto.
+    .title = Più forti, e per sempre

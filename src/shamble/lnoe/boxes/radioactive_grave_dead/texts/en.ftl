@@ -20,3 +20,12 @@ scenario-it-fell-from-the-sky = It Fell from the Sky
     .objective = Do 12 wounds to the Meteorite: one with each hit from afar, D6 with an explosive, one for each 5 or 6 of the Fight Dice of a Hero in its space. Who begins a turn there is wounded on 1-2, next to it on 1.
     .zombies = Keep them from it until the sun is down, or kill 4 Heroes. The Grave Dead are radioactive.
 reason-meteorite-destroyed = the Meteorite is in pieces
+
+### The rules that the box brings, by their numbers.
+
+rule-11-6-6-3 = Green Ooze is left where it stood.
+    .title = A Radioactive Zombie is killed
+rule-12-3-3 = A fire that starts in a space with Green Ooze, or spreads there, takes it away.
+    .title = Ooze and fire
+rule-14-4-3-7 = A Hero with such a Zombie, or with the Green Ooze that is left of one, rolls one Fight Die less, but never fewer than one. Who ends a move there with a Fire item may burn one Ooze in a turn.
+    .title = Radioactive

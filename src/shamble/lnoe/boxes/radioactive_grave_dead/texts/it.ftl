@@ -20,3 +20,12 @@ scenario-it-fell-from-the-sky = È caduto dal cielo
     .objective = Fate 12 ferite al Meteorite: una con ogni colpo a distanza, D6 con un esplosivo, una per ogni 5 o 6 dei dadi combattimento di un Eroe nel suo spazio. Chi inizia lì il turno è ferito con 1-2, accanto con 1.
     .zombies = Teneteli lontani finché il sole non tramonta, o uccidete 4 Eroi. I Morti della tomba sono radioattivi.
 reason-meteorite-destroyed = il Meteorite è a pezzi
+
+### Le regole che porta la scatola, per numero.
+
+rule-11-6-6-3 = Dove si trovava resta della Melma verde.
+    .title = È ucciso un Radioactive
+rule-12-3-3 = Un incendio che nasce in uno spazio con Melma verde, o vi si propaga, la toglie.
+    .title = Melma e fuoco
+rule-14-4-3-7 = Un Eroe con un tale Zombie, o con la Melma verde che ne resta, tira un Dado di Combattimento in meno, ma mai meno di uno. Chi vi finisce il movimento con un oggetto Fuoco può bruciare una Melma per turno.
+    .title = Radioactive
