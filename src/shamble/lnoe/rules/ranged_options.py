@@ -75,7 +75,7 @@ def attack_options(g: Lnoe, hero: int) -> list[Option]:
                     options.append(("attack", kind.id, -1, space, ""))
                 if space in gas and "ranged-weapon" in kind.keywords:
                     options.append(("attack", kind.id, -1, space, "gas"))
-        if gas and "fire" in kind.keywords:
+        if gas and "fire" in kind.keywords and "ranged-weapon" not in kind.keywords:
             seen.append(kind.id)
             thrown = spaces_in_range(g, hero, THROW_RANGE)
             options += [("attack", kind.id, -1, space, "gas") for space in thrown if space in gas]
