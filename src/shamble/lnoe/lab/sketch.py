@@ -32,6 +32,7 @@ TYPE: dict[str, int] = {name: number for number, name in enumerate(TYPES)}
 for _name in PASSIVE:
     TYPE[_name] = TYPE["passive"]
 OTHER: int = TYPE["other"]
+MOVE: int = TYPE["move"]
 FACTS = 2 * CELLS
 HANDS = FACTS + len(HEROES) * len(HERO_FACTS)
 NUMBERS = HANDS + len(KINDS)
@@ -102,8 +103,13 @@ class Sketch:
         self.pits_from.append(len(self.pits))
         self.pits += [NOWHERE, *(town.at[pit] for pit in g.pits)]
         self.center.append(town.center)
-        options, at, indoors = self.options, town.at, town.indoors
+        options, at, indoors, spaces = self.options, town.at, town.indoors, g.space_of
         for place, option in enumerate(decision.options[:most]):
+            if option[0] == "move":
+                # Most options are moves of Zombies on the board.
+                goal = option[2]
+                options += (row, place, MOVE, at[spaces[option[1]]], at[goal], indoors[goal])
+                continue
             mover, goal = _leads(g, town, option, decision.actor)
             options += (
                 row,
@@ -150,8 +156,6 @@ class Sketch:
 def _leads(g: Lnoe, town: Town, option: Option, actor: int) -> tuple[int, int]:
     """The space from which and the one to which an option leads, or -1: as `option_features` reads its fields."""
     name = option[0]
-    if name == "move":
-        return _stands(g, town, option[1]), option[2]
     if name == "step":
         return _stands(g, town, actor), option[1]
     if len(option) == 1:
