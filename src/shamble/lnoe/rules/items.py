@@ -214,10 +214,10 @@ def swap(g: Lnoe, f: Frame) -> None:
 
 @exchange.step
 def keep_to_the_limit(g: Lnoe, f: Frame) -> None:
-    """The limit holds for everybody once the exchange is done.  [9.1.2]"""
-    here = [f.hero, *partners(g, f.hero)] if g.space_of[f.hero] >= 0 else []
-    for hero in sorted(here, key=g.heroes.index):
-        keep_within_limit(g, hero)
+    """The limit holds for everybody once the exchange is done, whoever has fallen or gone meanwhile.  [9.1.2]"""
+    for hero in g.heroes:
+        if g.items[hero]:
+            keep_within_limit(g, hero)
 
 
 # -- break tests -------------------------------------------------------------------------------------------

@@ -280,6 +280,16 @@ def test_so_does_who_had_it_taken_by_somebody_with_too_much() -> None:
     assert t.kind == "exchange"
 
 
+@pytest.mark.rule("9.1.2")
+def test_and_who_throws_it_to_somebody_else() -> None:
+    items = ("jakes-backpack", "torch", "first-aid-kit", "old-betsy", "dynamite", "gasoline")
+    t = found(items=items, boxes=[*BOXES, "stock-up"], hand=("catch",), others={"jenny": "4,3"})
+    t.choose("play-card", card="catch", hero="billy")
+    t.choose("choose", card="jakes-backpack")
+    assert t.decision is not None
+    assert (t.kind, t.decision["actor"]) == ("discard-down", "billy")
+
+
 # -- Jenny's Pitchfork -------------------------------------------------------------------------------------
 
 
