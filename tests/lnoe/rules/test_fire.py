@@ -538,3 +538,17 @@ def test_a_described_position_with_two_fires_in_a_space_is_refused(said: dict[st
         },
     )  # fmt: skip
     assert answer["error"]["message"] == "No fire can burn at 4,3, or one does already."
+
+
+@pytest.mark.rule("12.3")
+def test_who_dies_in_a_fire_on_the_way_is_not_asked_to_fight_there() -> None:
+    t = table(
+        [2, 4], boxes=BOXES, heroes={"johnny": {"space": "3,3", "wounds": 1}, "becky": "0,0"}, sun=9,
+        zombies={"z1": "4,3"}, fires=[{"space": "4,3"}], scenario="die-zombies-die",
+    )  # fmt: skip
+    t.choose("activate", hero="johnny")
+    t.choose("roll-movement")
+    t.choose("step", to="4,3")
+    assert t.saw("killed", who="johnny")
+    assert t.decision is not None
+    assert t.decision["actor"] == "becky"

@@ -210,6 +210,28 @@ def test_nobody_is_asked_any_more_in_a_fight_whose_zombie_was_blown_up(die: int,
     assert (t.window == "fight-begins") is goes_on
 
 
+# -- in the middle of an exchange --------------------------------------------------------------------------
+
+
+@pytest.mark.rule("9.1.2")
+def test_who_has_too_much_from_somebody_who_died_in_the_exchange_discards() -> None:
+    t = evening(
+        heroes={
+            "father-joseph": joseph(items=["crowbar"], in_play=["overconfidence"]),
+            "billy": {"space": "3,3", "items": ["pump-shotgun", "revolver"]},
+        },
+    )
+    t.choose("activate", hero="father-joseph")
+    t.choose("skip")
+    t.choose("give", card="crowbar", hero="billy")
+    t.dice(PRAYER_FAILS)
+    t.choose("ability", ability="strength-of-spirit", mode="cancel-in-play")
+    assert t.saw("killed", who="father-joseph")
+    assert t.kind == "discard-down"
+    t.choose("discard", card="revolver")
+    assert t.heroes["billy"]["items"] == ["pump-shotgun", "crowbar"]
+
+
 # -- one of several Zombies that an item moves -------------------------------------------------------------
 
 

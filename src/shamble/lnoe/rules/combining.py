@@ -80,7 +80,8 @@ def arrive(g: Lnoe, f: Frame) -> None:
     copy, (_, what, choice) = f.card, g.answer
     if what == "hero":
         pass_item(g, copy, f.hero, choice)
-        keep_within_limit(g, choice)
+        for hero in (choice, f.hero):
+            keep_within_limit(g, hero)
         return
     row = g.content.kinds[copy].row
     if choice == "light":

@@ -19,7 +19,7 @@ from shamble.lnoe.rules.barricades import (
     weaken,
     work_on,
 )
-from shamble.lnoe.rules.burning import BURNING, face_fire
+from shamble.lnoe.rules.burning import BURNING, face_fire, is_burning
 from shamble.lnoe.rules.cards import lasting, leave_play, take_marker
 from shamble.lnoe.rules.carried import take_along
 from shamble.lnoe.rules.fight_all import fight_every_zombie_here
@@ -290,7 +290,9 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
         take_along(g, hero)
     if BURNING in g.flags:
         face_fire(g, hero)
-    if scenario_acts.leave_by_a_way_out(g, hero):
+    if is_burning(g, to) and scenario_of(g).ways_out:
+        g.call("out-of-the-fire", hero=hero)
+    elif scenario_acts.leave_by_a_way_out(g, hero):
         return False
     building = g.board.plot[to]
     if g.in_play:
@@ -305,6 +307,16 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
     if g.zombies_at[to]:
         take_heart(g, hero)
     return True
+
+
+out_of_the_fire = Rule("out-of-the-fire")  # facts: hero
+
+
+@out_of_the_fire.step
+def get_out(g: Lnoe, f: Frame) -> None:
+    """Where a way off the board burns, the wound comes first, and the dead do not escape.  [12.3]"""
+    if g.space_of[f.hero] >= 0:
+        scenario_acts.leave_by_a_way_out(g, f.hero)
 
 
 def slips_past(g: Lnoe, hero: int) -> bool:
@@ -352,7 +364,13 @@ def use_against(g: Lnoe, hero: int, what: str) -> None:
 
 @move_action.step
 def offer_charge(g: Lnoe, f: Frame) -> None:
-    """A Hero who may fight while moving chooses to fight all Zombies here and go on, or to end the move."""
+    """A Hero who may fight while moving chooses to fight all Zombies here and go on, or to end the move.
+
+    Unless the way here was the last.
+    """
+    if g.space_of[f.hero] < 0:
+        f.to("offer_move")
+        return
     g.ask(
         g.owner[f.hero],
         "choose",

@@ -98,6 +98,7 @@ def offer_ways(g: Lnoe, f: Frame) -> None:
     hero = f.hero
     if g.space_of[hero] < 0 or not over_limit(g, hero):
         f.finish()
+        look_at_givers(g, f)
         return
     items = g.items[hero]
     too_many = _hands(g, hero, items) > most_items(g, hero)
@@ -112,6 +113,14 @@ def offer_ways(g: Lnoe, f: Frame) -> None:
     accept = OVER_LIMIT | (CALM if g.top("fight") is None else ANY_TIME)
     options += [o for o in plays(g, g.owner[hero], accept) if helps_to_carry(o, hero)]
     g.ask(g.owner[hero], "discard-down", options, hero, accept=accept)
+
+
+def look_at_givers(g: Lnoe, f: Frame) -> None:
+    """Who has lost what made room for other items has too much now; what was taken is not taken back.  [9.1.2]"""
+    if f.taken and g.space_of[f.hero] >= 0:
+        for other in g.heroes_in(g.space_of[f.hero]):
+            if over_limit(g, other):
+                g.call("discard-down", hero=other, taken=f.taken)
 
 
 def helps_to_carry(option: Option, hero: int) -> bool:
@@ -205,10 +214,10 @@ def swap(g: Lnoe, f: Frame) -> None:
 
 @exchange.step
 def keep_to_the_limit(g: Lnoe, f: Frame) -> None:
-    """The limit holds for everybody once the exchange is done.  [9.1.2]"""
-    here = [f.hero, *partners(g, f.hero)] if g.space_of[f.hero] >= 0 else []
-    for hero in sorted(here, key=g.heroes.index):
-        keep_within_limit(g, hero)
+    """The limit holds for everybody once the exchange is done, whoever has fallen or gone meanwhile.  [9.1.2]"""
+    for hero in g.heroes:
+        if g.items[hero]:
+            keep_within_limit(g, hero)
 
 
 # -- break tests -------------------------------------------------------------------------------------------

@@ -266,6 +266,30 @@ def test_who_loses_the_backpack_keeps_no_more_than_others_do(paid: str) -> None:
     assert (t.kind == "discard-down") is (paid == "jakes-backpack")
 
 
+@pytest.mark.rule("9.1.2")
+def test_so_does_who_had_it_taken_by_somebody_with_too_much() -> None:
+    jenny = {"space": "0,0", "items": ["jakes-backpack", "torch", "first-aid-kit", "old-betsy", "dynamite", "gasoline"]}
+    items = ("keys", "lighter", "gasoline", "ammo")
+    t = found(items=items, space="0,0", hero_deck=["fire-extinguisher"], others={"jenny": jenny})
+    t.choose("search")
+    t.choose("take", card="jakes-backpack", hero="jenny")
+    assert t.decision is not None
+    assert (t.kind, t.decision["actor"]) == ("discard-down", "jenny")
+    assert not t.offers("take", card="jakes-backpack"), "it was taken once"
+    t.choose("discard", card="torch")
+    assert t.kind == "exchange"
+
+
+@pytest.mark.rule("9.1.2")
+def test_and_who_throws_it_to_somebody_else() -> None:
+    items = ("jakes-backpack", "torch", "first-aid-kit", "old-betsy", "dynamite", "gasoline")
+    t = found(items=items, boxes=[*BOXES, "stock-up"], hand=("catch",), others={"jenny": "4,3"})
+    t.choose("play-card", card="catch", hero="billy")
+    t.choose("choose", card="jakes-backpack")
+    assert t.decision is not None
+    assert (t.kind, t.decision["actor"]) == ("discard-down", "billy")
+
+
 # -- Jenny's Pitchfork -------------------------------------------------------------------------------------
 
 

@@ -21,8 +21,8 @@ NOTES = {"townsfolk-heroes": 6}
 
 
 def night(dice: list[int] | None = None, **situation: Any) -> Table:
-    usual = {"board": ZONE, "sun": 8, "notes": NOTES}
-    return table(dice=dice, scenario=SCENARIO, boxes=BOXES, **{**usual, **situation})
+    usual = {"board": ZONE, "sun": 8, "notes": NOTES, "boxes": BOXES}
+    return table(dice=dice, scenario=SCENARIO, **{**usual, **situation})
 
 
 def folk(space: str) -> dict[str, str]:
@@ -109,6 +109,20 @@ def test_the_fourth_who_reaches_the_escape_zone_wins_it(out: int) -> None:
     assert (t.result is not None) == (out == 3)
     if t.result:
         assert (t.result["winner"], t.result["reason"]) == ("heroes", "townsfolk-escaped")
+
+
+@pytest.mark.rule("12.3")
+@pytest.mark.parametrize(("die", "out"), [(3, True), (4, False)])
+def test_nobody_escapes_who_dies_in_a_fire_there(die: int, out: bool) -> None:
+    t = night(
+        heroes={COACH: folk("3,1"), STY: folk("0,4"), "billy": "0,5"}, boxes=[*BOXES, "timber-peak"],
+        fires=[{"space": "3,0"}], dice=[1, 1, die],
+    )  # fmt: skip
+    t.choose("activate", hero=COACH)
+    t.choose("activate", hero=COACH)
+    t.choose("step", to="3,0")
+    assert t.saw("escaped", who=COACH) is out
+    assert t.saw("killed", who=COACH) is not out
 
 
 def test_they_need_not_fight_a_zombie_there() -> None:

@@ -55,10 +55,11 @@ def choose_catcher(g: Lnoe, f: Frame) -> None:
 
 @throw.step
 def caught(g: Lnoe, f: Frame) -> None:
-    """Who cannot carry it all lets something go.  [9.1.2]"""
+    """Who cannot carry it all lets something go, and who has thrown what made room for more.  [9.1.2]"""
     taker = g.answer[2]
     pass_item(g, copy_in(g, g.items[f.hero], f.kind), f.hero, taker)
-    keep_within_limit(g, taker)
+    for hero in (taker, f.hero):
+        keep_within_limit(g, hero)
 
 
 # -- I'll See You in Hell! ---------------------------------------------------------------------------------
