@@ -141,6 +141,24 @@ def test_zombies_learn_from_a_generator_as_from_a_hero() -> None:
     assert t.state["experience"] == 1
 
 
+@pytest.mark.rule("14.9.1")
+@pytest.mark.parametrize(("die", "tokens"), [(5, 1), (4, 0)])
+def test_the_horde_learns_from_a_zombie_that_explodes_beside_a_hero(die: int, tokens: int) -> None:
+    """[Ruling T26]"""
+    t = scene(
+        boxes=[*BOXES, "survival-of-the-fittest", "zombies-with-grave-weapons"],
+        special=["grave-weapons"],
+        heroes={"billy": "3,3", "becky": "0,0"},
+        zombies={"z1": {"space": "4,3", "weapon": "explosive"}},
+        turn="zombies",
+        step="place",
+        spawn_due=[],
+        dice=[6, die],
+    )
+    assert t.heroes["billy"]["wounds"] == tokens
+    assert t.state["experience"] == tokens
+
+
 def test_without_the_switch_nobody_learns_and_nothing_is_for_sale() -> None:
     t = table(
         boxes=BOXES,

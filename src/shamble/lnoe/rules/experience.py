@@ -80,9 +80,15 @@ def zombie_hurt_by(g: Lnoe, by: int | str, wounds: int) -> None:
 
 
 def hurt_by_zombie(g: Lnoe, by: int | str, wounds: int = 1) -> None:
-    """The horde learns from wounds that a Zombie dealt, not from others.  [14.9.1, 14.9.3]"""
-    if isinstance(by, int) and g.model[by].side == "zombies":
-        gain(g, HORDE, wounds, g.owner[by])
+    """The horde learns from wounds that a Zombie dealt, also by exploding, not from others.
+
+    [14.9.1, 14.9.3, Ruling T26]
+    """
+    if isinstance(by, int):
+        if g.model[by].side == "zombies":
+            gain(g, HORDE, wounds, g.owner[by])
+    elif by in KIND and KIND[by].row.grave is not None:
+        gain(g, HORDE, wounds)
 
 
 # -- what has been bought ----------------------------------------------------------------------------------

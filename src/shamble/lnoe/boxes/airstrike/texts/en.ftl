@@ -37,3 +37,12 @@ card-dying-slash = Dying Slash
     .text = When a Zombie is killed with a Hero in its space: that Hero takes a wound on 4+.
 card-smoldering-dead = Smoldering Dead
     .text = Play it at once. Remains in play: Zombies ignore wounds from fire and explosives on 4+; for each one ignored a new fire starts in the Zombie’s space.
+
+### The rules that the box brings, by their numbers.
+
+rule-16-4-6 = A random building is hit and destroyed, and all inside take a wound and get out; who is next to it takes one on 3 or more. Where a side could choose the building the centre board is hit instead: a wound for all there on 3 or more.
+    .title = Airstrike
+rule-16-4-6-1 = They come as a Zombie turn starts.
+    .title = When airstrikes come
+rule-16-4-6-2 = Three dots for each; one in a Zombie turn at most.
+    .title = Price of an airstrike

@@ -37,3 +37,12 @@ card-dying-slash = Dying Slash
     .text = Quando uno Zombie muore con un Eroe nel suo spazio: quell'Eroe subisce una ferita con 4+.
 card-smoldering-dead = Smoldering Dead
     .text = Giocala subito. Resta in gioco: gli Zombie ignorano con 4+ le ferite da fuoco ed esplosivi; per ognuna ignorata inizia un nuovo fuoco nello spazio dello Zombie.
+
+### Le regole che porta la scatola, per numero.
+
+rule-16-4-6 = Un edificio casuale è colpito e distrutto, e chi è dentro subisce una ferita ed esce; chi è accanto la subisce con 3 o più. Dove un lato potrebbe scegliere è colpito invece il tabellone centrale: una ferita a tutti lì con 3 o più.
+    .title = Bombardamento
+rule-16-4-6-1 = Arrivano all’inizio di un turno Zombie.
+    .title = Quando arrivano
+rule-16-4-6-2 = Tre punti ciascuno; al massimo uno per turno Zombie.
+    .title = Prezzo di un bombardamento

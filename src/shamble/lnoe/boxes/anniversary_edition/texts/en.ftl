@@ -74,3 +74,8 @@ card-tainted = Tainted
     .text = At any time, once: a card of the Hero discard pile leaves the game, but none that the scenario asks for. Or a Hero with a wound discards an item.
 mode-tainted-take-card = take a card out of the game
 mode-tainted-take-item = spoil an item
+
+### The rules that the box brings, by their numbers.
+
+rule-5-6-2 = Four Heroes are also Townsfolk cards; the cards stay in the deck and can be played all the same.
+    .title = Townsfolk who are Heroes

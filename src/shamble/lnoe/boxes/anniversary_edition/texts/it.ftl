@@ -74,3 +74,8 @@ card-tainted = Tainted
     .text = In qualsiasi momento, una volta: una carta degli scarti Eroi esce dal gioco, ma non una che lo scenario chiede. Oppure un Eroe ferito scarta un oggetto.
 mode-tainted-take-card = togli una carta dal gioco
 mode-tainted-take-item = guasta un oggetto
+
+### Le regole che porta la scatola, per numero.
+
+rule-5-6-2 = Quattro Eroi sono anche carte Paesano; le carte restano nel mazzo e si possono giocare lo stesso.
+    .title = Paesani che sono Eroi

@@ -39,3 +39,8 @@ card-gaining-ground = Gaining Ground
     .text = At the start of a Zombie turn: each Zombie on a board of your choice moves one space now, and acts as usual later.
 card-overwhelmed = Overwhelmed
     .text = In your turn, before a Hero fights in a space with three or more Zombies: the Hero takes a wound.
+
+### The rules that the box brings, by their numbers.
+
+rule-16-4-9 = Every Zombie may go one space farther in each Zombie turn; hunger binds it there too.
+    .title = Extra Zombie Move

@@ -39,3 +39,8 @@ card-gaining-ground = Gaining Ground
     .text = All'inizio di un turno degli Zombie: ogni Zombie su un tabellone a tua scelta muove subito di uno spazio, e poi agisce come al solito.
 card-overwhelmed = Overwhelmed
     .text = Nel tuo turno, prima che un Eroe combatta in uno spazio con tre o più Zombie: l'Eroe subisce una ferita.
+
+### Le regole che porta la scatola, per numero.
+
+rule-16-4-9 = Ogni Zombie può fare uno spazio in più in ogni turno Zombie; la fame vale anche per quello.
+    .title = Zombie più veloci

@@ -83,6 +83,10 @@ card-strength-of-death = Strength of Death
 
 ### The rules that the box brings, by their numbers.
 
+rule-3-9-8 = Heroes and Zombies have decks of them; not every Hero has one.
+    .title = Cards of Advanced Abilities
+rule-3-9-8-1 = They lie face up as soon as they are gained.
+    .title = Advanced Abilities lie open
 rule-13-7 = They are bought with Experience like Upgrades.
     .title = Advanced Abilities of Heroes
 rule-13-7-1 = In place of a card off a deck a Hero may take the one Advanced Ability that is the Hero’s alone; in everything else it is an Upgrade.
@@ -91,3 +95,13 @@ rule-14-11 = They are bought with Experience like Upgrades.
     .title = Advanced Abilities of Zombies
 rule-14-11-1 = One costs 5 tokens, is drawn at random and stays in effect.
     .title = Stronger, and for good
+rule-16-3-11 = Every Hero who has one comes with it.
+    .title = Advanced Abilities of Heroes from the start
+rule-16-4-5 = The Zombies start with so many drawn at random; chosen ones are taken first.
+    .title = Advanced Abilities at random
+rule-16-4-5-1 = Two dots for each.
+    .title = Price at random
+rule-16-4-8 = The Zombies start with so many of their choice.
+    .title = Advanced Abilities by choice
+rule-16-4-8-1 = Three dots for each.
+    .title = Price by choice

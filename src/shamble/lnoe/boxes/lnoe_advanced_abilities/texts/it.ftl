@@ -83,6 +83,10 @@ card-strength-of-death = Strength of Death
 
 ### Le regole che porta la scatola, per numero.
 
+rule-3-9-8 = Eroi e Zombie ne hanno dei mazzi; non ogni Eroe ne ha una.
+    .title = Carte delle Abilità avanzate
+rule-3-9-8-1 = Stanno scoperte appena ottenute.
+    .title = Le Abilità avanzate stanno scoperte
 rule-13-7 = Si comprano con l’Esperienza come i Miglioramenti.
     .title = Abilità avanzate degli Eroi
 rule-13-7-1 = Al posto di una carta da un mazzo un Eroe può prendere l’unica Abilità avanzata che è soltanto sua; per il resto è un Miglioramento.
@@ -91,3 +95,13 @@ rule-14-11 = Si comprano con l’Esperienza come i Miglioramenti.
     .title = Abilità avanzate degli Zombie
 rule-14-11-1 = Una costa 5 segnalini, si pesca a caso e resta in effetto.
     .title = Più forti, e per sempre
+rule-16-3-11 = Ogni Eroe che ne ha una arriva con essa.
+    .title = Abilità avanzate degli Eroi dall’inizio
+rule-16-4-5 = Gli Zombie iniziano con tante prese a caso; quelle scelte si prendono prima.
+    .title = Abilità avanzate a caso
+rule-16-4-5-1 = Due punti ciascuna.
+    .title = Prezzo a caso
+rule-16-4-8 = Gli Zombie iniziano con tante a loro scelta.
+    .title = Abilità avanzate a scelta
+rule-16-4-8-1 = Tre punti ciascuna.
+    .title = Prezzo a scelta

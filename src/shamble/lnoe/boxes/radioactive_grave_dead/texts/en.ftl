@@ -23,6 +23,8 @@ reason-meteorite-destroyed = the Meteorite is in pieces
 
 ### The rules that the box brings, by their numbers.
 
+rule-8-3-2 = Who ends a move on Green Ooze with a Fire item may burn it, one in a turn.
+    .title = Burning Green Ooze
 rule-11-6-6-3 = Green Ooze is left where it stood.
     .title = A Radioactive Zombie is killed
 rule-12-3-3 = A fire that starts in a space with Green Ooze, or spreads there, takes it away.

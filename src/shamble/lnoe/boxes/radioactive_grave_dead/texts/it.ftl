@@ -23,6 +23,8 @@ reason-meteorite-destroyed = il Meteorite è a pezzi
 
 ### Le regole che porta la scatola, per numero.
 
+rule-8-3-2 = Chi finisce il movimento sulla Melma verde con un oggetto Fuoco può bruciarla, una per turno.
+    .title = Bruciare la Melma verde
 rule-11-6-6-3 = Dove si trovava resta della Melma verde.
     .title = È ucciso un Radioactive
 rule-12-3-3 = Un incendio che nasce in uno spazio con Melma verde, o vi si propaga, la toglie.

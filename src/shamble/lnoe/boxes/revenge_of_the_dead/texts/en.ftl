@@ -39,3 +39,8 @@ card-theyre-everywhere = They’re Everywhere!
     .text = Play it at once: put a Zombie from your pool on every Spawning Pit.
 card-unstoppable = Unstoppable
     .text = When a Gun or exploding gas is about to wound a Zombie: it takes no wound from it.
+
+### The rules that the box brings, by their numbers.
+
+rule-16-4-11 = The Zombies have six cards in hand in place of four.
+    .title = Zombie Hand of six

@@ -39,3 +39,8 @@ card-theyre-everywhere = They’re Everywhere!
     .text = Giocala subito: metti uno Zombie della tua riserva su ogni Pozzo.
 card-unstoppable = Unstoppable
     .text = Quando un'Arma da fuoco o la benzina che esplode sta per ferire uno Zombie: non subisce ferite.
+
+### Le regole che porta la scatola, per numero.
+
+rule-16-4-11 = Gli Zombie hanno in mano sei carte invece di quattro.
+    .title = Mano di sei carte Zombie

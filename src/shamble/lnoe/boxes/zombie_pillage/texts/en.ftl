@@ -50,3 +50,10 @@ card-were-too-late = We’re Too Late!
     .text = At the start of a Zombie turn: a card of the Hero discard pile is removed from the game. Where Zombies pillage, they do so once more for free.
 kind-choose-card-were-too-late = Which discarded Hero card is removed from the game?
 kind-choose-deck-choose-deck = Which deck loses cards? The Hero deck loses all of them, the Town Deck one for each roll of 4+.
+
+### The rules that the box brings, by their numbers.
+
+rule-6-1-5-1 = With Zombie Pillage the Zombies pillage as their Fight step begins.
+    .title = Pillage in the Fight step
+rule-16-4-1 = Where Zombies are in a space of a building without a Hero, one rolls: on 4 or more the top Hero card is discarded; two of them, and a Zombie Hero, never fail. Not in a building that is taken over, nor on a pit; when one is taken over each of its spaces is pillaged.
+    .title = Zombie Pillage

@@ -50,3 +50,10 @@ card-were-too-late = We’re Too Late!
     .text = All'inizio di un turno degli Zombie: una carta degli scarti Eroe è tolta dal gioco. Dove gli Zombie saccheggiano, lo fanno una volta in più gratis.
 kind-choose-card-were-too-late = Quale carta Eroe scartata è tolta dal gioco?
 kind-choose-deck-choose-deck = Quale mazzo perde carte? Il mazzo Eroi le perde tutte, il Mazzo Città una per ogni tiro di 4+.
+
+### Le regole che porta la scatola, per numero.
+
+rule-6-1-5-1 = Con il Saccheggio gli Zombie saccheggiano all’inizio della loro fase di combattimento.
+    .title = Saccheggio nella fase di combattimento
+rule-16-4-1 = Dove degli Zombie sono in uno spazio di un edificio senza Eroi, uno tira: con 4 o più si scarta la prima carta Eroe; due, e un Eroe Zombie, non falliscono mai. Non in un edificio conquistato, né su un Pozzo; quando uno è conquistato si saccheggia ogni suo spazio.
+    .title = Saccheggio
