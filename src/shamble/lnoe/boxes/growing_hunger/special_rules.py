@@ -118,7 +118,7 @@ def break_through(g: Lnoe, f: Frame) -> None:
 @kept_with_board
 def _walls(board: Board) -> dict[tuple[str, str], tuple[int, int]]:
     """Every piece of wall without a door: its cells -> its spaces."""
-    space_of = {cell: space for space, cells in enumerate(board.cells) for cell in cells}
+    space_of = board.by_name
     return {(here, there): (space_of[here], space_of[there]) for here, there in walls_without_door(board)}
 
 
