@@ -238,4 +238,10 @@ def sight_through_woods(board: Board) -> Sequence[int]:
 @lru_cache(maxsize=1 << 14)
 def spaces_within(distance: bytes, sight: int, reach: int) -> tuple[int, ...]:
     """The spaces among these that are at most so far away."""
-    return tuple(space for space, steps in enumerate(distance) if steps <= reach and sight >> space & 1)
+    found: list[int] = []
+    while sight:
+        space = (sight & -sight).bit_length() - 1
+        sight &= sight - 1
+        if distance[space] <= reach:
+            found.append(space)
+    return tuple(found)

@@ -42,7 +42,7 @@ def raise_grave_dead(g: Lnoe) -> None:
 
 
 def grave_dead_kinds(g: Lnoe) -> list[ModelKind]:
-    return [kind for kind in MODEL.values() if kind.family == "grave-dead" and kind.box in g.content.boxes]
+    return [kind for kind in g.content.models if kind.family == "grave-dead"]
 
 
 def gather_grave_dead(g: Lnoe, kind: ModelKind) -> None:
