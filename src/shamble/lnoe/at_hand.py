@@ -90,7 +90,7 @@ def _may_be_barred(g: Lnoe, seat: int, accept: int) -> bool:
     fight = g.top("fight")
     if fight is None:
         return False
-    return bool(fight.barred) or (g.content.shields and hero_total(g, NO_FIGHT_CARDS, fight.hero) > 0)
+    return bool(fight.barred) or (NO_FIGHT_CARDS in g.radiated and hero_total(g, NO_FIGHT_CARDS, fight.hero) > 0)
 
 
 def _fitting(hand: AtHand, accept: int) -> list[Usable]:
@@ -232,7 +232,7 @@ def events_of(g: Lnoe, seat: int) -> tuple[int, ...]:
         for effect in g.effects:
             if effect[0].startswith(FORBIDDEN):
                 events = _without_keyword(g, events, effect[0].removeprefix(FORBIDDEN))
-    return without_fight_cards(g, events) if NO_FIGHT_CARDS in g.changed or g.content.shields else events
+    return without_fight_cards(g, events) if NO_FIGHT_CARDS in g.changed or NO_FIGHT_CARDS in g.radiated else events
 
 
 def _without_keyword(g: Lnoe, copies: tuple[int, ...], keyword: str) -> tuple[int, ...]:

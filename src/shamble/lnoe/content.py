@@ -294,6 +294,7 @@ class Content:
         "kind_of",
         "kinds",
         "lying",
+        "models",
         "modules",
         "most_heroes",
         "names",
@@ -352,6 +353,8 @@ class Content:
         """Whether a Hero of this game keeps Fight cards from being played."""
         self.bars = self.armed or self.shields
         """Whether what a seat has may be barred in a fight though nothing has happened yet."""
+        self.models = tuple(kind for kind in MODEL.values() if kind.box in boxes)
+        """The kinds of models that the boxes bring."""
         self.special = tuple(rule for box in parts for rule in BOXES[box].special)
         """The special rules of the boxes."""
         self.always = tuple(rule for rule in self.special if SPECIAL[rule].always and not SPECIAL[rule].switch)
@@ -404,8 +407,8 @@ class Content:
         """Whether Heroes or Zombies of this game can learn anything."""
         self.tricks = any(kind.is_upgrade and kind.row.range >= 0 for kind in kinds)
         """Whether a Hero can learn to attack from afar without a weapon."""
-        self.padded = any(kind.is_item and kind.row.health for kind in kinds)
-        """Whether any item of this game takes a wound in place of its bearer."""
+        self.padded = frozenset(copy for copy, kind in enumerate(kinds) if kind.is_item and kind.row.health)
+        """The items of this game that take a wound in place of their bearer."""
         self.kind_of = tuple(kind.id for kind in kinds)
         """Copy -> the slug of its kind."""
         self.copies: dict[str, frozenset[int]] = {

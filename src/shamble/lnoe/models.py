@@ -81,9 +81,10 @@ class Models(Tabletop):
         """Models on the board are listed by their letters and numbers, Heroes in the order of the sheets."""
         if not side:
             self.at_hand[self.owner[model]] = None
-        roster = self.rosters[side]
-        place, own = len(roster), self.order_of(model)
-        while place and self.order_of(roster[place - 1]) > own:
+        # As `order_of` says, written out: figures come and go all the time.
+        roster, kinds, number = self.rosters[side], self.model, self.number
+        place, own = len(roster), (kinds[model].rank, number[model])
+        while place and (kinds[roster[place - 1]].rank, number[roster[place - 1]]) > own:
             place -= 1
         roster.insert(place, model)
 

@@ -307,7 +307,6 @@ def tell_set_up(g: Lnoe, event: str) -> None:
 
 def tell_special_rules(g: Lnoe, event: str) -> None:
     """Let the special rules in effect do their part of set-up.  [16.2]"""
-    for rule in sorted(g.in_effect):
-        if rule in SPECIAL_RULES:
-            for hook in SPECIAL_RULES[rule].hooks.get(event, ()):
-                hook(g)
+    for rule in sorted(g.in_effect.keys() & SPECIAL_RULES.keys()):
+        for hook in SPECIAL_RULES[rule].hooks.get(event, ()):
+            hook(g)

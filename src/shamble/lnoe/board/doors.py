@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from .board import Board, building_of, compile_board
-from .ground import ground_of, shape_of
+from .kept import kept_with_walls
 from .plan import BoardError, Cell, House, Plan, Side
-from .walls import edge_between
+from .walls import Edge, edge_between
+from .whole_walls import spaces_by_cell
 
 
 def board_with_doors(board: Board, doors: Iterable[tuple[str, ...]], key: str) -> Board:
@@ -21,25 +22,33 @@ def board_with_doors(board: Board, doors: Iterable[tuple[str, ...]], key: str) -
     added = {edge_between(*side): side for old, new in houses for side in new.doors[len(old.doors) :]}
     if not board.walls.hard.isdisjoint(added):
         return compile_board(plan, key, board.arrows)
-    space_of = ground_of(shape_of(plan), plan.off_board).space_of
-    passable = [side for edge, side in added.items() if edge not in board.walls.impassable]
-    steps = {(space_of[here], space_of[there]) for here, there in passable}
-    hero = [set(row) for row in board.hero_steps]
-    steps = {(here, there) for here, there in steps if there not in hero[here]}
-    for here, there in steps:
-        hero[here].add(there)
-        hero[there].add(here)
-    rows = tuple(tuple(sorted(row)) for row in hero)
+    space_of = spaces_by_cell(board)
+    hero, steps = list(board.hero_steps), set()
+    for edge, (inside, beyond) in added.items():
+        here, there = space_of[inside], space_of[beyond]
+        if edge not in board.walls.impassable and there not in hero[here]:
+            steps |= {(here, there), (there, here)}
+            hero[here], hero[there] = _with(hero[here], there), _with(hero[there], here)
+    beside = {cell for side in added.values() for cell in side}
+    buildings = [
+        known if beside.isdisjoint(house.cells) else building_of(house, plan, space_of)
+        for house, known in zip(plan.houses, board.buildings, strict=False)
+    ]
     walls = board.walls
     return replace(
         board,
         key=key,
-        hero_steps=rows,
-        door_steps=board.door_steps | steps | {(there, here) for here, there in steps},
-        buildings=tuple(building_of(house, plan, space_of) for house in plan.houses) + board.thickets,
+        hero_steps=tuple(hero),
+        door_steps=board.door_steps | steps,
+        buildings=(*buildings, *board.thickets),
         plan=plan,
         walls=replace(walls, doors=walls.doors | added.keys(), solid=walls.solid - added.keys()),
     )
+
+
+def _with(steps: tuple[int, ...], one: int) -> tuple[int, ...]:
+    """The same steps and one more."""
+    return tuple(sorted((*steps, one)))
 
 
 def with_doors(plan: Plan, doors: Iterable[tuple[str, ...]]) -> Plan:
@@ -78,13 +87,19 @@ def _cell(plan: Plan, text: str) -> Cell:
 
 def walls_without_door(board: Board) -> list[tuple[str, str]]:
     """Where a door could be added: the cells on both sides of each piece of a building's wall, the inside first."""
-    found: dict[frozenset[str], tuple[str, str]] = {}
+    solid = board.walls.solid
+    return [cells for edge, cells in _pieces_of_wall(board) if edge in solid]
+
+
+@kept_with_walls
+def _pieces_of_wall(board: Board) -> list[tuple[Edge, tuple[str, str]]]:
+    """The pieces of buildings' walls, doors and all, but for Hard Walls: each with the cells on both sides."""
+    found: dict[Edge, tuple[str, str]] = {}
     cells = set(board.plan.cells)
     for house in board.plan.houses:
         for x, y in house.cells:
             for beyond in ((x + 1, y), (x, y + 1), (x - 1, y), (x, y - 1)):
                 edge = edge_between((x, y), beyond)
-                if beyond in cells and edge in board.walls.solid and edge not in board.walls.hard:
-                    door = (f"{x},{y}", f"{beyond[0]},{beyond[1]}")
-                    found.setdefault(frozenset(door), door)
-    return sorted(found.values())
+                if beyond in cells and edge in board.walls.all and edge not in board.walls.hard:
+                    found.setdefault(edge, (f"{x},{y}", f"{beyond[0]},{beyond[1]}"))
+    return sorted(found.items(), key=lambda piece: piece[1])

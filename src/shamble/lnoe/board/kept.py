@@ -30,16 +30,16 @@ def kept_with_board(find: Callable[Concatenate[Board, P], T]) -> Callable[Concat
     return cast(Callable[Concatenate[Board, P], T], found)
 
 
-def kept_with_walls(find: Callable[[Board], T]) -> Callable[[Board], T]:
+def kept_with_walls(find: Callable[Concatenate[Board, P], T]) -> Callable[Concatenate[Board, P], T]:
     """The same for what follows from the spaces and walls as they are printed: more doors or sewers change nothing."""
 
     @wraps(find)
-    def found(board: Board) -> T:
-        answers = board.kept_with_walls
+    def found(board: Board, *about: Hashable) -> T:
+        answers, key = board.kept_with_walls, (find, about) if about else find
         try:
-            known: T = answers[find]
+            known: T = answers[key]
         except KeyError:
-            known = answers[find] = find(board)
+            known = answers[key] = find(board, *about)  # type: ignore[arg-type, call-arg]
         return known
 
-    return found
+    return cast(Callable[Concatenate[Board, P], T], found)

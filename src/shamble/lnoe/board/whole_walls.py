@@ -38,7 +38,7 @@ class Wall(NamedTuple):
 @kept_with_walls
 def whole_walls(board: Board) -> tuple[Wall, ...]:
     """Every wall of the board but those that stand on its edge."""
-    space_of = _space_of(board)
+    space_of = spaces_by_cell(board)
     found: dict[frozenset[Edge], list[tuple[int, bool]]] = {}
     loose = edges_of(board.plan.walls) | edges_of(board.plan.hard_walls)
     for building, house in enumerate(board.plan.houses):
@@ -59,7 +59,8 @@ def whole_walls(board: Board) -> tuple[Wall, ...]:
     return tuple(sorted(walls))
 
 
-def _space_of(board: Board) -> dict[Cell, int]:
+@kept_with_walls
+def spaces_by_cell(board: Board) -> Mapping[Cell, int]:
     """Every cell of the board -> its space."""
     found: dict[Cell, int] = {}
     for space, cells in enumerate(board.cells):
@@ -132,7 +133,7 @@ def crossings(board: Board) -> Mapping[tuple[int, int], tuple[Way, ...]]:
 
     A diagonal step goes either way round the corner point.  [8.1.2, 8.1.2.1]
     """
-    space_of = _space_of(board)
+    space_of = spaces_by_cell(board)
     on_edge: dict[Edge, set[int]] = {}
     for number, wall in enumerate(whole_walls(board)):
         for edge in wall.edges:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shamble.lnoe.board import Board
-from shamble.lnoe.board.kept import kept_with_board
+from shamble.lnoe.board.kept import kept_with_walls
 from shamble.lnoe.content import AREA
 from shamble.lnoe.state import Lnoe
 
@@ -18,7 +18,7 @@ def area_gives(g: Lnoe, what: str, space: int) -> int:
     return 0 if out else found[space]
 
 
-@kept_with_board
+@kept_with_walls
 def given(board: Board, what: str) -> dict[int, int]:
     """The spaces of a board in areas that give something."""
     numbers = {name: int(getattr(AREA[name], what)) for name in board.areas if name in AREA}

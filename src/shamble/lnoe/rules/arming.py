@@ -6,6 +6,8 @@ fights, moves and wounds ask for.  [3.9.5, 14.6]
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.rules.cards import kinds_in
@@ -25,7 +27,7 @@ def can_arm(g: Lnoe, seat: int, points: int) -> bool:
     """Whether these Spawn Points could buy a weapon now.  [14.6, 14.6.2.3]"""
     if not g.content.armed or points < PRICE:
         return False
-    return has_weapons_left(g, seat) and bool(may_be_armed(g, seat))
+    return has_weapons_left(g, seat) and any(True for _ in _those_to_arm(g, seat))
 
 
 def has_weapons_left(g: Lnoe, seat: int) -> bool:
@@ -41,12 +43,17 @@ def has_weapons_left(g: Lnoe, seat: int) -> bool:
 
 def may_be_armed(g: Lnoe, seat: int) -> list[int]:
     """Own Zombies without a weapon that stand on a pit, or neither with nor next to a Hero.  [14.6.1, 14.6.2]"""
-    where, pits = g.space_of, g.pits
-    able = [z for z in g.zombies if g.owner[z] == seat and not g.items[z] and g.model[z].row.armed]
-    if not able:
-        return []
-    close = g.close_to_heroes()
-    return [zombie for zombie in able if where[zombie] in pits or not close >> where[zombie] & 1]
+    return list(_those_to_arm(g, seat))
+
+
+def _those_to_arm(g: Lnoe, seat: int) -> Iterator[int]:
+    """The same one by one: often it only matters whether there is any."""
+    where, pits, close = g.space_of, g.pits, g.close_to_heroes()
+    for zombie in g.zombies:
+        if g.owner[zombie] == seat and not g.items[zombie] and g.model[zombie].row.armed:
+            at = where[zombie]
+            if not close >> at & 1 or at in pits:
+                yield zombie
 
 
 arming = Rule("arm-zombie")  # facts: seat, zombies (that may be chosen, or not given: any of them); then card

@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.board import Board
-from shamble.lnoe.board.kept import kept_with_board
+from shamble.lnoe.board.kept import kept_with_walls
 from shamble.lnoe.board.whole_walls import (
     EdgeName,
     crossings,
@@ -99,7 +99,7 @@ def building_options(g: Lnoe, hero: int, *, exert: bool = False) -> list[Option]
     return options
 
 
-@kept_with_board
+@kept_with_walls
 def _works(board: Board, exert: bool) -> tuple[tuple[Option, ...], tuple[Option, ...]]:
     """The options of building at each wall and of reinforcing there, by a Move Action or by exerting."""
     paid: tuple[bool, ...] = (True,) if exert else ()

@@ -41,7 +41,7 @@ def from_hand(g: Lnoe, seat: int, copy: int) -> None:
 
 def give_item(g: Lnoe, hero: int, copy: int) -> None:
     g.items[hero] = (*g.items[hero], copy)
-    if g.content.padded and is_torn(g, copy):
+    if copy in g.content.padded and is_torn(g, copy):
         g.wounds[hero] += 1
     charges = g.content.kinds[copy].row.charges
     if charges and copy not in g.charges:
@@ -52,7 +52,7 @@ def give_item(g: Lnoe, hero: int, copy: int) -> None:
 
 def take_item(g: Lnoe, hero: int, copy: int) -> None:
     g.items[hero] = tuple(item for item in g.items[hero] if item != copy)
-    if g.content.padded and g.content.kinds[copy].row.health:
+    if copy in g.content.padded:
         # The wound on the item goes with it, so nobody dies of losing a Health box.
         g.wounds[hero] = min(g.wounds[hero] - is_torn(g, copy), g.health(hero) - 1)
     if g.combined:
@@ -66,7 +66,7 @@ def discard(g: Lnoe, copy: int, source: str) -> None:
     """Put a card that lies nowhere else on its discard pile."""
     kind = g.content.kind_of[copy]
     g.discard[g.content.pile_of[kind]] += (copy,)
-    if g.content.padded:
+    if copy in g.content.padded:
         sew(g, copy)
     if copy in g.charges:
         _clear(g, copy)

@@ -28,7 +28,7 @@ EXTRA = "extra-champion"
 
 def champion_kinds(g: Lnoe) -> list[ModelKind]:
     """The kinds of Champions that the boxes in play bring."""
-    return [kind for kind in MODEL.values() if kind.champion and kind.box in g.content.boxes]
+    return [kind for kind in g.content.models if kind.champion]
 
 
 def is_champion(what: str) -> bool:

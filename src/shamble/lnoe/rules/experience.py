@@ -12,7 +12,6 @@ from typing import Final
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
-from shamble.lnoe.at_hand import refresh
 from shamble.lnoe.content import DECK, KIND
 from shamble.lnoe.rules.alternatives import forget_alternative, roll_alternative
 from shamble.lnoe.rules.cards import copy_in, leave_play, put_in_play
@@ -62,8 +61,6 @@ def forget(g: Lnoe, hero: int) -> None:
 def _set(g: Lnoe, buyer: int, tokens: int) -> None:
     # Clones share the table, so that who changes it makes a new one.
     g.experience = {**g.experience, buyer: tokens}
-    for seat in g.seats_of("zombies") if buyer == HORDE else (g.owner[buyer],):
-        refresh(g, seat)
 
 
 def can_pay(g: Lnoe, buyer: int, count: int) -> bool:
@@ -174,7 +171,8 @@ def card_for(g: Lnoe, buyer: int, deck: str) -> int:
     """
     if not DECK[deck].own_cards:
         return g.deck.top(deck) if g.deck.size(deck) else -1
-    cards, kinds = g.deck[deck], g.content.kinds
+    # Nobody has two cards of such a deck: its order says nothing.
+    cards, kinds = g.deck.cards(deck), g.content.kinds
     sheet = g.sheet[buyer].id if buyer != HORDE else ""
     for copy in cards:
         if kinds[copy].row.hero == sheet:

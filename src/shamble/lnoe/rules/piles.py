@@ -22,17 +22,19 @@ def shuffle_into_deck(g: Lnoe, deck: str, copies: Pile | list[int] = ()) -> None
 def draw_card(g: Lnoe, deck: str) -> int:
     """The top card of a deck, or -1 if there is none."""
     g.boundary = True
-    _reshuffle_if_empty(g, deck)
     if not g.deck.size(deck):
-        return -1
+        _reshuffle(g, deck)
+        if not g.deck.size(deck):
+            return -1
     copy = take_top(g, deck)
-    _reshuffle_if_empty(g, deck)
+    if not g.deck.size(deck):
+        _reshuffle(g, deck)
     return copy
 
 
-def _reshuffle_if_empty(g: Lnoe, deck: str) -> None:
+def _reshuffle(g: Lnoe, deck: str) -> None:
     """When a deck runs out, some have their discard pile shuffled into a new one at once.  [3.9.2.3, 7.1.4]"""
-    if not g.deck.size(deck) and g.discard[deck] and DECK[deck].reshuffled:
+    if g.discard[deck] and DECK[deck].reshuffled:
         g.deck[deck], g.discard[deck] = g.discard[deck], ()
         shuffle_deck(g, deck)
         g.emit("reshuffled", deck=deck)

@@ -8,7 +8,14 @@ from shamble.lnoe.content import ModelKind
 from shamble.lnoe.places import spaces_of
 from shamble.lnoe.rules.arming import PRICE, can_arm
 from shamble.lnoe.rules.cards import lasting
-from shamble.lnoe.rules.champions import next_champions, pay_for_champion, ready, save_points, to_save
+from shamble.lnoe.rules.champions import (
+    is_champion,
+    next_champions,
+    pay_for_champion,
+    ready,
+    save_points,
+    to_save,
+)
 from shamble.lnoe.rules.steps import may_stand
 from shamble.lnoe.scenario import SCENARIOS, tell
 from shamble.lnoe.state import Lnoe
@@ -197,8 +204,8 @@ def pay(g: Lnoe, f: Frame) -> None:
         f.to("spend_spawn_points")
         g.call("arm-zombie", seat=f.seat)
         return
-    champions = ready(g, f.left, next_champions(g)) if g.content.champions else {}
-    f.figure, f.forced = (champions | for_sale(g, f.seat, f.left))[g.answer[2]], True
+    goods = next_champions(g) if is_champion(g.answer[2]) else for_sale(g, f.seat, f.left)
+    f.figure, f.forced = goods[g.answer[2]], True
 
 
 @place_zombies.step

@@ -14,6 +14,7 @@ from functools import lru_cache
 from shamble.lnoe.board import Board
 from shamble.lnoe.board.board import compile_board
 from shamble.lnoe.board.kept import kept_with_board
+from shamble.lnoe.board.whole_walls import spaces_by_cell
 from shamble.lnoe.content import MARKER, SIGHT_RULES, STEP_RULES
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
@@ -115,14 +116,15 @@ def _not_diagonal(board: Board, at: int, steps: Sequence[int]) -> list[int]:
 @kept_with_board
 def _straight_steps(board: Board) -> frozenset[tuple[int, int]]:
     """The pairs of spaces that share an edge, or of which one lies below the other."""
-    return frozenset(
+    spaces, below = spaces_by_cell(board), range(len(board.names))[len(board.names) - len(board.plan.off_board) :]
+    beside = {
         (at, to)
-        for at, near in enumerate(board.adjacent)
-        for to in near
-        if board.names[at] in board.plan.off_board
-        or board.names[to] in board.plan.off_board
-        or any(share_edge(one, other) for one in board.cells[at] for other in board.cells[to])
-    )
+        for (x, y), at in spaces.items()
+        for cell in ((x + 1, y), (x, y + 1))
+        if (to := spaces.get(cell, at)) != at
+    }
+    beside |= {(under, at) for under in below for at in board.adjacent[under]}
+    return frozenset(beside | {(to, at) for at, to in beside})
 
 
 def share_edge(one: str, other: str) -> bool:
@@ -236,4 +238,10 @@ def sight_through_woods(board: Board) -> Sequence[int]:
 @lru_cache(maxsize=1 << 14)
 def spaces_within(distance: bytes, sight: int, reach: int) -> tuple[int, ...]:
     """The spaces among these that are at most so far away."""
-    return tuple(space for space, steps in enumerate(distance) if steps <= reach and sight >> space & 1)
+    found: list[int] = []
+    while sight:
+        space = (sight & -sight).bit_length() - 1
+        sight &= sight - 1
+        if distance[space] <= reach:
+            found.append(space)
+    return tuple(found)

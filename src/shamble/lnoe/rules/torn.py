@@ -18,7 +18,7 @@ def is_torn(g: Lnoe, copy: int) -> bool:
 def tear(g: Lnoe, hero: int) -> None:
     """A wound of a Hero lies on an item that takes one, if there is room for it there."""
     for copy in g.items[hero]:
-        if g.content.kinds[copy].row.health and not is_torn(g, copy):
+        if copy in g.content.padded and not is_torn(g, copy):
             g.notes[TORN + g.content.names[copy]] = 1
             return
 

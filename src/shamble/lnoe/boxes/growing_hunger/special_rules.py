@@ -42,7 +42,7 @@ def raise_grave_dead(g: Lnoe) -> None:
 
 
 def grave_dead_kinds(g: Lnoe) -> list[ModelKind]:
-    return [kind for kind in MODEL.values() if kind.family == "grave-dead" and kind.box in g.content.boxes]
+    return [kind for kind in g.content.models if kind.family == "grave-dead"]
 
 
 def gather_grave_dead(g: Lnoe, kind: ModelKind) -> None:
@@ -118,7 +118,7 @@ def break_through(g: Lnoe, f: Frame) -> None:
 @kept_with_board
 def _walls(board: Board) -> dict[tuple[str, str], tuple[int, int]]:
     """Every piece of wall without a door: its cells -> its spaces."""
-    space_of = {cell: space for space, cells in enumerate(board.cells) for cell in cells}
+    space_of = board.by_name
     return {(here, there): (space_of[here], space_of[there]) for here, there in walls_without_door(board)}
 
 

@@ -154,7 +154,7 @@ USED = "circle-used"
 
 def is_ready(g: Lnoe) -> bool:
     """Once in a Hero turn, at any time of it, a fight included."""
-    return g.turn == "heroes" and bool(spaces_of(g, CIRCLE)) and not any(effect[0] == USED for effect in g.effects)
+    return g.turn == "heroes" and CIRCLE in g.laid and USED not in g.changed
 
 
 def use_circle(g: Lnoe, f: Frame) -> None:
