@@ -35,7 +35,6 @@ def remember(me: Seat, games: list[dict[str, Any]]) -> None:
     text = json.dumps({"games": games, "of": 4})
     me.page.evaluate("text => localStorage.setItem('shamble.campaign', text)", text)
     me.go("new")
-    me.page.click("text=That is what I have")
 
 
 @pytest.mark.parametrize("width", [1400, 360])
@@ -52,7 +51,6 @@ def test_a_first_game_is_kept_and_the_next_one_begins_with_another_hero(
     me.page.locator(".campaign button").focus()
     me.page.keyboard.press("Enter")
     expect(me.page.locator(f"input[name=scenario][value={LINKED}]")).to_be_checked()
-    me.page.click("text=That is what I have")
     expect(me.page.get_by_label("with this campaign", exact=False)).to_be_checked()
     me.nothing_wrong(f"campaign-next-{width}")
     me.page.click("button[type=submit]")
@@ -69,9 +67,9 @@ def test_after_four_games_the_survivors_play_another_scenario(new_context: Peopl
     panel = me.page.locator("section", has=me.page.locator("ol"))
     expect(panel.locator("li.lost")).to_have_count(2)
     expect(panel).to_contain_text("Revolver, Faith")
-    me.page.click(f"input[name=scenario][value={LINKED}]")
+    choose(me, LINKED)
     expect(panel.get_by_role("checkbox")).to_have_count(0)
-    me.page.click("input[name=scenario][value=escape-in-the-truck]")
+    choose(me, "escape-in-the-truck")
     expect(panel.get_by_role("checkbox")).to_be_checked()
     me.nothing_wrong("campaign-four")
     me.page.click("button[type=submit]")
@@ -83,6 +81,11 @@ def test_after_four_games_the_survivors_play_another_scenario(new_context: Peopl
             break
         me.take(harmless_first)
     assert "revolver" in bearing(me, "billy"), "what he got through with comes along"
+
+
+def choose(me: Seat, scenario: str) -> None:
+    me.page.click("[data-testid=scenario] summary")
+    me.page.click(f"input[name=scenario][value={scenario}]")
 
 
 def heroes(me: Seat) -> list[dict[str, Any]]:
@@ -117,17 +120,18 @@ def test_a_scenario_for_two_is_offered_to_two_alone(new_context: People, server:
     me = new_context("")
     me.go("new")
     me.page.select_option("#players", "4")
-    me.page.click(f"input[name=scenario][value={LINKED}]")
+    choose(me, LINKED)
     expect(me.page.locator("#players option")).to_have_text(["2"])
     expect(me.page.locator("#who-1")).to_have_count(1)
     expect(me.page.locator("#who-2")).to_have_count(0)
-    me.page.click("input[name=scenario][value=escape-in-the-truck]")
+    choose(me, "escape-in-the-truck")
     expect(me.page.locator("#players option")).to_have_text(["2", "3", "4", "5", "6"])
 
 
 def test_who_has_every_box_reads_no_list_of_names(new_context: People, server: Server) -> None:
     me = new_context("")
     me.go("new")
-    expect(me.page.locator(".boxes summary")).to_have_text("Your boxes · all of them")
+    expect(me.page.locator(".boxes summary")).to_have_text("Your boxes · all of them Do you have fewer?")
+    me.page.click(".boxes summary")
     me.page.click("input[name=box][value=growing-hunger]")
     expect(me.page.locator(".boxes summary")).to_contain_text("Last Night on Earth (2007), Stock Up")

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from shamble.lab.job import Job, play_game
 from shamble.lab.page import replay_link
@@ -107,6 +108,22 @@ def test_a_game_on_a_phone_with_nothing_off_screen(new_context: People, server: 
 
     me.play_to_the_end(tap)
     me.nothing_wrong("phone-end")
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_on_a_phone_the_end_of_a_game_is_read_without_scrolling_sideways(
+    new_context: People, server: Server, lang: str
+) -> None:
+    me = new_context(server.table(SOLO, rounds=1)["token"], width=360, height=740, lang=lang)
+    me.play_to_the_end(lambda: me.take(harmless_first))
+    sally = me.page.locator(".tally tbody tr").first
+    expect(sally.locator("th, td")).to_have_count(7)
+    for number in sally.locator("td").all():
+        number.scroll_into_view_if_needed()
+        expect(number).to_be_in_viewport(ratio=1)
+        assert number.evaluate("e => e.scrollWidth <= e.clientWidth + 1"), "no word of it is cut off"
+    assert me.page.locator("dialog[open]").evaluate("e => e.scrollWidth <= e.clientWidth")
+    me.nothing_wrong(f"phone-end-{lang}")
 
 
 def test_two_browsers_against_each_other_with_a_reload_in_the_middle(new_context: People, server: Server) -> None:

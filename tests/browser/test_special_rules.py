@@ -19,7 +19,6 @@ CHOSEN, DRAWN = (f"Zombie Advanced Abilities, {how}" for how in ("chosen", "rand
 def rules_by_the_complete_rulebook(me: Seat) -> Locator:
     """The form of a new game, with all boxes, where special rules are named."""
     me.go("new")
-    me.page.click("text=That is what I have")
     me.page.click('summary:has-text("Rules in force")')
     me.page.select_option("#profile", "complete")
     panel = me.page.locator(PANEL)
@@ -54,9 +53,11 @@ def test_rules_that_do_not_go_together_cannot_be_chosen_together(new_context: Pe
     panel = rules_by_the_complete_rulebook(me)
     deck, manor = panel.get_by_label("Manor Deck"), panel.get_by_label("Manor House The Manor House lies")
     assert deck.is_disabled(), "there is no Manor House"
+    expect(panel.locator("label", has_text="Manor Deck")).to_contain_text("only with Manor House")
     manor.check()
     deck.check()
     assert panel.get_by_label("Radio Station The Radio Station").is_disabled(), "there is one centre"
+    expect(panel.locator("label", has_text="The Radio Station")).to_contain_text("not with Manor House")
     manor.uncheck()
     assert "Manor Deck" not in panel.locator("summary").inner_text()
 

@@ -210,6 +210,13 @@ def test_card_names_in_the_log_open_the_card(new_context: People, server: Server
         expect(preview).to_have_count(0)
     in_log.click()
     me.page.wait_for_selector("[data-sheet-card=faith]")
+    me.page.keyboard.press("Escape")
+    in_log.focus()
+    me.page.keyboard.press("Enter")
+    me.page.wait_for_selector("[data-sheet-card=faith]")
+    # A name of several words goes on in the next line: it leaves no hole at the end of this one.
+    in_log.evaluate("e => { e.closest('.line').style.width = '90px'; e.textContent = 'Faith and patience of a saint' }")
+    assert in_log.evaluate("e => e.getClientRects().length") > 1
 
 
 def test_why_mode_never_acts(new_context: People, server: Server) -> None:

@@ -305,7 +305,7 @@ def test_the_answer_is_in_italian_for_an_italian() -> None:
     t = table(heroes={"billy": "4,4", "jenny": "7,0"})
     t.choose("activate", hero="billy")
     found = t.must(cmd="why", seat=ME, about={"option": "search"}, language="it")
-    assert found["text"] == "Billy è all'aperto; si cerca solo negli edifici."
+    assert found["text"] == "Billy è all’aperto: si cerca solo negli edifici."
 
 
 @pytest.mark.parametrize(

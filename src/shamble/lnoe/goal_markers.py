@@ -108,7 +108,8 @@ class _Missing(Goal, frozen=True):
     marker: str
 
     def progress(self, g: Lnoe) -> Progress:
-        return self.counted(g) - lying(g, self.marker), self.count
+        # While they are laid at the start nobody has counted them yet, and none is missing.
+        return max(self.counted(g) - lying(g, self.marker), 0), self.count
 
     def moments(self) -> tuple[str, ...]:
         return ("marker",)

@@ -177,6 +177,9 @@ def prompt(g: Lnoe, decision: Decision, language: str) -> str:
     actor = actor_name(g, decision)
     if actor is not None:
         words["actor"] = spoken(g, language, "actor", actor)
+    moved = {option[2] for option in decision.options if option[:2] == ("choose", "zombie")}
+    if len(moved) == 1:
+        words["zombie"] = model_name(g, language, *moved)
     key = f"kind-{decision.kind}"
     if "exert" in decision.facts:
         last = "-last" if _last_wound(g, decision.actor) else ""

@@ -43,8 +43,15 @@ web-me = Me
 web-bot = A bot
 web-friend = A friend, by link
 web-hotseat = A friend, on this device
+web-chance = { $percent } that it goes well
+web-changed = { $count ->
+        [0] as printed
+        [one] one changed
+       *[other] { $count } changed
+    }
 web-boxes = Your boxes
 web-boxes-all = all of them
+web-boxes-fewer = Do you have fewer?
 web-boxes-ask = Which boxes do you have?
 web-boxes-text = New games offer what these can do, and the search in the rules looks no further. You can change it at any time, here and in the settings.
 web-box-holds = with { $box } in it

@@ -26,7 +26,10 @@ whynot-works-by-itself = { $card } needs no decision: it works while a Hero has 
 whynot-weapon-step = { $hero } can use { $card } in the ranged attack of the own turn, after moving and before the fights.
 whynot-weapon-needs-fire = { $card } needs fire: { $hero } must also have a Fire item.
 whynot-weapon-standing = { $card } serves only a Hero who has not moved this turn, and { $hero } has.
-whynot-weapon-no-target = { $card } reaches { $range } spaces, and { $hero } sees no target within them.
+whynot-weapon-no-target = { $card } reaches { $range ->
+        [one] one space
+       *[other] { $range } spaces
+    }, and { $hero } sees no target within them.
 whynot-not-your-ability = None of your Heroes has { $ability }.
 whynot-ability-by-itself = { $ability } needs no decision here: it works on its own, or in the place of a move or a search.
 whynot-hero-not-in-play = { $hero } is not in play.
@@ -73,7 +76,10 @@ whynot-roll-first = { $hero } must roll for movement before taking a step.
 whynot-held-here = A card keeps { $hero } from leaving the Zombies here.
 whynot-held-by-zombie = A Zombie here holds { $hero }: it takes { $needed } or more for movement to leave.
 whynot-no-way = No way on foot leads there: { $place }.
-whynot-too-far = It is { $steps } steps to { $place }, and { $hero } has { $left } left.
+whynot-too-far = It is { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } to { $place }, and { $hero } has { $left } left.
 whynot-step-by-step = Move one space at a time: it is { $steps } steps to { $place }.
 whynot-reinforced-door = The door to { $place } is barricaded: take the Reinforcement markers off first.
 whynot-taken-over = Heroes cannot enter a building that is Taken Over: { $building }.
@@ -130,7 +136,7 @@ whynot-moment-zombie-move = while the Zombies move
 whynot-moment-zombie-turn-end = at the end of a Zombie turn
 whynot-moment-hero-turn-start = at the start of a Hero turn, before the first Hero moves or searches
 whynot-moment-hero-turn = in the Hero turn
-whynot-moment-own-move = during the own move
+whynot-moment-own-move = during the move of its Hero
 whynot-moment-move-rolled = when a Hero has rolled for movement
 whynot-moment-at-the-door = when a Hero is about to go through a door
 whynot-moment-fight-begins = when a fight is about to begin

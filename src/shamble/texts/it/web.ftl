@@ -43,8 +43,15 @@ web-me = Io
 web-bot = Un bot
 web-friend = Un amico, con un link
 web-hotseat = Un amico, su questo dispositivo
+web-chance = { $percent } che vada bene
+web-changed = { $count ->
+        [0] come stampate
+        [one] una cambiata
+       *[other] { $count } cambiate
+    }
 web-boxes = Le tue scatole
 web-boxes-all = tutte
+web-boxes-fewer = Ne hai di meno?
 web-boxes-ask = Quali scatole hai?
 web-boxes-text = Le nuove partite offrono ciò che queste possono fare, e la ricerca nelle regole non va oltre. Si può cambiare quando si vuole, qui e nelle impostazioni.
 web-box-holds = con dentro { $box }

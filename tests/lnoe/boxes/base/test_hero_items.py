@@ -46,7 +46,9 @@ def test_the_extinguisher_drives_every_zombie_near_one_space_wherever_the_hero_l
     t.choose("use-item", card="fire-extinguisher", mode="drive-away")
     assert t.values("choose", "to", zombie="z1") == [space for space in AROUND_33 if space != "3,3"]
     assert not t.offers("choose", zombie="z3")
+    assert t.decision["prompt"] == "Where does Zombie 1 go?"
     t.choose("choose", zombie="z1", to="2,2")
+    assert t.decision["prompt"] == "Where does Zombie 2 go?"
     assert t.values("choose", "zombie") == ["z2"] * 8
     t.choose("choose", zombie="z2", to="5,5")
     assert {name: zombie["space"] for name, zombie in t.zombies.items()} == {"z1": "2,2", "z2": "5,5", "z3": "5,5"}

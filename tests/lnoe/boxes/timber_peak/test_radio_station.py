@@ -302,6 +302,14 @@ def test_the_heroes_choose_any_building_space_one_in_a_building_each_half_of_the
     assert {*EAST} <= {*t.values("choose", "space")}
 
 
+def test_what_is_destroyed_is_counted_once_all_of_them_stand() -> None:
+    t = new_game(scenario="mountain-of-the-dead", profile="original-advanced", boxes=BOXES, board=TOWN)
+    while t.kind == "choose" and t.values("choose", "space"):
+        assert min(row["done"] for row in t.view("heroes-1")["objectives"]) == 0
+        t.choose("choose", space=t.values("choose", "space")[0])
+    assert "Generator: 0 of 3 destroyed" in [row["text"] for row in t.view("heroes-1")["objectives"]]
+
+
 def raided(left: int) -> Table:
     spots = [WEST[0], EAST[0], spaces("church")[0], "0,0"][:left]
     rows = [{"space": space, "damage": 1} for space in spots]

@@ -39,6 +39,10 @@ window-killed-by-gun = when a gun has killed
 ## The table
 
 web-scenario = Scenario
+web-scenario-others = { $count ->
+        [one] one other to choose from
+       *[other] { $count } others to choose from
+    }
 web-length = { $rounds } rounds, about { $minutes } minutes
 web-heroes = Heroes
 web-choose-heroes = Choose up to four, or none for a random team.
@@ -333,6 +337,8 @@ web-special-bought = { $count ->
         [one] one dot each
        *[other] { $count } dots each
     }
+web-special-needs = only with { $rules }
+web-special-bars = not with { $rules }
 web-special-none = none
 web-special-neither = For neither side
 web-special-even = Both sides are even.

@@ -39,6 +39,10 @@ window-killed-by-gun = quando un’arma da fuoco ha ucciso
 ## Il tavolo
 
 web-scenario = Scenario
+web-scenario-others = { $count ->
+        [one] un altro tra cui scegliere
+       *[other] altri { $count } tra cui scegliere
+    }
 web-length = { $rounds } round, circa { $minutes } minuti
 web-heroes = Eroi
 web-choose-heroes = Scegline fino a quattro, o nessuno per una squadra a caso.
@@ -333,6 +337,8 @@ web-special-bought = { $count ->
         [one] un punto a testa
        *[other] { $count } punti a testa
     }
+web-special-needs = solo con { $rules }
+web-special-bars = non con { $rules }
 web-special-none = nessuna
 web-special-neither = Per nessuna delle due parti
 web-special-even = Le due parti sono pari.
