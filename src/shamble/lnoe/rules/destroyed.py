@@ -12,6 +12,7 @@ from shamble.lnoe.rules.counters import move_counters_on
 from shamble.lnoe.rules.edge import leave_board
 from shamble.lnoe.rules.hero_move import place_hero
 from shamble.lnoe.rules.random_building import real_buildings
+from shamble.lnoe.rules.scenario_acts import leave_by_a_way_out
 from shamble.lnoe.rules.spawn import JUST_PLACED
 from shamble.lnoe.rules.steps import may_stand
 from shamble.lnoe.rules.wound import may_be_lifted, return_to_pool, wound_zombie
@@ -98,6 +99,8 @@ def get_out(g: Lnoe, f: Frame) -> None:
         g.put(model, space)
     g.emit("moved", who=model, to=space, **{"from": start})
     face_fire(g, model)
+    if g.is_hero(model):
+        leave_by_a_way_out(g, model)
 
 
 def fled(f: Frame) -> tuple[int, ...]:

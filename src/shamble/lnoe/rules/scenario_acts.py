@@ -192,7 +192,7 @@ def do_what_it_takes(g: Lnoe, hero: int, action: Option) -> None:
         if goal.spending:
             g.add_tokens(hero, goal.spending, -1)
         if goal.discarding and action[1] not in g.sheet[hero].always_has:
-            copy = g.item_of(hero, action[1])
+            copy = to_give(g, hero, action[1], goal.discarding)
             if copy < 0:
                 continue
             use_up(g, hero, copy)
@@ -219,6 +219,13 @@ def close_pit(g: Lnoe, space: int) -> None:
     """No Zombies come out of it any more; those on it stay.  [Ruling 48]"""
     g.pits.remove(space)
     remove_marker(g, "spawning-pit", space)
+
+
+def to_give(g: Lnoe, hero: int, kind: str, cards: str) -> int:
+    """The item that was named, or another that will do if it was lost in the fights; -1: none."""
+    copy = g.item_of(hero, kind)
+    others = [other for other in carried(g, hero, cards) if g.may_use(hero, other)] if copy < 0 else []
+    return others[0] if others else copy
 
 
 # -- off the board -----------------------------------------------------------------------------------------

@@ -165,6 +165,21 @@ def test_the_hero_must_survive_the_fights(dice: list[int], won: bool) -> None:
     assert (t.result is not None) == won
 
 
+@pytest.mark.rule("2.2")
+@pytest.mark.parametrize(("items", "won"), [(["torch", "lighter"], True), (["torch"], False)])
+def test_who_has_used_the_named_fire_item_up_in_the_fights_may_still_have_another(items: list[str], won: bool) -> None:
+    heroes = {"becky": {"space": ROOM, "items": items}, "billy": "0,0"}
+    t = night([2, 3, 4, 1], heroes=heroes, markers=gas(*PITS), zombies={"z1": ROOM})
+    t.choose("activate", hero="becky")
+    t.choose("burn-down", card="torch")
+    while not t.offers("use-item", card="torch"):
+        t.choose("pass")
+    t.choose("use-item", card="torch")
+    t.passes()
+    assert t.saw("discarded", card="torch")
+    assert (t.result is not None) == won
+
+
 @pytest.mark.rule("9.5.3")
 def test_gasoline_douses_a_pit_from_the_next_space() -> None:
     heroes = {"becky": {"space": ROOM, "items": ["gasoline"]}, "billy": "0,0"}

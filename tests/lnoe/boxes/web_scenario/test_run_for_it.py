@@ -134,6 +134,19 @@ def test_they_need_not_fight_a_zombie_there() -> None:
     assert not t.saw("roll", **{"for": "hero-fight"})
 
 
+@pytest.mark.rule("12.4.1")
+@pytest.mark.parametrize(("to", "safe"), [("4,0", True), ("4,1", False)])
+def test_who_is_pushed_into_it_out_of_a_burning_house_has_escaped_too(to: str, safe: bool) -> None:
+    fires = [{"space": space} for space in ("6,0", "5,1", "6,1")]
+    heroes = {COACH: folk("5,0"), "billy": {"space": "4,1", "items": ["lighter"]}}
+    t = night([1, 3, 1], heroes=heroes, fires=fires, boxes=[*BOXES, "timber-peak"])
+    t.choose("activate", hero="billy")
+    t.choose("skip")
+    t.choose("attack", card="lighter", to="5,0")
+    t.choose("place", hero=COACH, to=to)
+    assert t.saw("escaped", who=COACH) is safe
+
+
 def test_a_hero_does_not_escape_by_it() -> None:
     t = night(heroes={COACH: folk("0,5"), "billy": "3,1"}, dice=[1, 1, 1])
     t.choose("activate", hero="billy")
