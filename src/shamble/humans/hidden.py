@@ -20,7 +20,7 @@ def redeal(game: Town, seat: int, seed: Seed) -> Town:
     copy: Town = game.clone()
     copy.seed = seed
     copy.forced = ()
-    copy.streams = [chance.stream(seed, name) for name in copy.stream_names()]
+    copy.streams = list(chance.streams(seed, copy.stream_names()))
     others = [other for other in range(len(copy.seats)) if other != seat]
     for box, deck in enumerate(copy.deck):
         unseen = deck + [slug for other in others for slug in copy.hands[other] if box_number(slug) == box]

@@ -41,13 +41,25 @@ def kind(seed: Seed) -> str:
     return "keyed" if isinstance(seed, str) else "fast"
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
+def streams(seed: Seed, names: tuple[str, ...]) -> tuple[Stream, ...]:
+    """The starting values of the streams called so, for this seed; the same on every machine.
+
+    Kept, because bots that look ahead begin with the same seeds again and again.
+    """
+    keyed = isinstance(seed, str)
+    begun = blake2b(f"{seed}:".encode(), digest_size=32 if keyed else 8)
+    found: list[Stream] = []
+    for name in names:
+        digest = begun.copy()
+        digest.update(name.encode())
+        found.append((digest.hexdigest(), 0) if keyed else int.from_bytes(digest.digest(), "big"))
+    return tuple(found)
+
+
 def stream(seed: Seed, name: str) -> Stream:
-    """The starting value of the stream called `name` for this seed; the same on every machine."""
-    if isinstance(seed, str):
-        return blake2b(f"{seed}:{name}".encode(), digest_size=32).hexdigest(), 0
-    digest = blake2b(f"{seed}:{name}".encode(), digest_size=8).digest()
-    return int.from_bytes(digest, "big")
+    """The starting value of a single one."""
+    return streams(seed, (name,))[0]
 
 
 def number(seed: Seed, name: str) -> int:

@@ -103,7 +103,7 @@ class Game:
         self.result: tuple[str, str, tuple[str, ...]] | None = None
         self.events: list[dict[str, Any]] | None = []
         self.forced: tuple[int, ...] = ()
-        self.streams: list[chance.Stream] = [chance.stream(seed, name) for name in self.stream_names()]
+        self.streams: list[chance.Stream] = list(chance.streams(seed, self.stream_names()))
         self.answer: Option = ()
         self.boundary = False
 
@@ -284,7 +284,7 @@ class Game:
         """A copy whose dice and draws to come are others: for whoever may not know what is to come."""
         copy = self.clone()
         copy.seed = seed
-        copy.streams = [chance.stream(seed, name) for name in self.stream_names()]
+        copy.streams = list(chance.streams(seed, self.stream_names()))
         copy.forced = ()
         return copy
 

@@ -28,7 +28,7 @@ def redeal(game: Lnoe, seat: int, seed: chance.Seed) -> Lnoe:
     copy: Lnoe = game.clone()
     copy.seed = seed
     copy.forced = ()
-    copy.streams = [chance.stream(seed, name) for name in copy.stream_names()]
+    copy.streams = list(chance.streams(seed, copy.stream_names()))
     own = copy.side[seat]
     known = is_shown_to(copy, own)
     for deck in copy.deck:

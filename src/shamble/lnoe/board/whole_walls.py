@@ -150,6 +150,13 @@ def crossings(board: Board) -> Mapping[tuple[int, int], tuple[Way, ...]]:
 @kept_with_board
 def walled_steps(board: Board) -> tuple[frozenset[int], ...]:
     """Space -> the steps from there that cannot be made without crossing a wall."""
+    found, below = _walled_steps(board), len(board.plan.off_board)
+    # Nothing crosses a wall in a sewer, and only some of these boards have any.
+    return found[: len(board.names) - below] + (frozenset(),) * below
+
+
+@kept_with_walls
+def _walled_steps(board: Board) -> tuple[frozenset[int], ...]:
     found: list[set[int]] = [set() for _ in board.names]
     for at, to in crossings(board):
         found[at].add(to)
@@ -160,7 +167,7 @@ def walled_steps(board: Board) -> tuple[frozenset[int], ...]:
 def doors_in_walls(board: Board) -> tuple[tuple[int, ...], ...]:
     """Space -> the steps of a Hero from there that cannot be made without crossing a wall: through its doors."""
     return tuple(
-        tuple(to for to in steps if to in walled)
+        tuple(filter(walled.__contains__, steps)) if walled else ()
         for steps, walled in zip(board.hero_steps, walled_steps(board), strict=True)
     )
 

@@ -100,7 +100,7 @@ def lay_boards(g: Lnoe, f: Frame) -> None:
     play_scenario(g, g.scenario)
     drawn = rolled_board if f.surprise else drawn_board
     g.lay(described_board(g, f.board) if f.board else drawn(g, centre_of(g, f)))
-    if g.board.outer:
+    if g.board.outer and g.events is not None:
         g.emit("boards", center=g.board.description.get("center", ""), outer=g.board.outer)
 
 
