@@ -210,6 +210,8 @@ def _bring_in(g: Lnoe, hero: int, goal: Goal) -> Mission:
         return defend(g, hero)
     found = work_at(g, own, "")
     found.pull *= WHILE_THEY_ARE_FEW
+    # A low roll brings nobody far: in a building it is better spent on a card.
+    found.search = arming(g, armed(g, hero))
     return found
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shamble.bots.base import Reason
 from shamble.kernel.game import Decision, Option
 from shamble.lnoe.board.whole_walls import whole_walls
+from shamble.lnoe.bots.barred_doors import barred, ends_ahead, movement_to, work_ahead
 from shamble.lnoe.bots.cards import FIGHT_TAGS
 from shamble.lnoe.bots.fire import into_fire
 from shamble.lnoe.bots.look import (
@@ -82,6 +83,7 @@ class Ground:
         "to_house",
         "trap",
         "w",
+        "way",
         "within2",
         "within3",
         "zombie_far",
@@ -99,6 +101,7 @@ class Ground:
         self.w = w
         self.hero = hero
         self.mission: Mission = mission(g, hero)
+        self.way = movement_to(g, self.mission.targets) if self.mission.targets and barred(g) else ()
         self.come = threats(g, hero)
         self.lost, _, self.killed = with_hand(g, hero, prowess(g, hero), w["hand"])
         costs = wound_costs(g, hero)
@@ -200,7 +203,8 @@ class Ground:
             if self.finds >> space & 1:
                 worth += w["find"] * plan.search
         if plan.targets:
-            steps = max(0, min(map(self.board.walk[space].__getitem__, plan.targets)) - plan.away)
+            way = self.way[space] if self.way else min(map(self.board.walk[space].__getitem__, plan.targets))
+            steps = max(0, way - plan.away)
             worth += plan.stand if not steps else -plan.pull * steps
         if plan.hunts:
             worth -= w["hunt"] * self.far_from_zombies(space)
@@ -348,13 +352,38 @@ def move(g: Lnoe, d: Decision, why: Why) -> int:
             worth = ground.value(space) - (burning and into_fire(g, hero, step) + into_fire(g, hero, space))
             if worth > best_worth + 0.01:
                 best, best_worth, goal = index["step", step], worth, space
-    if goal == here and (way := clear_the_way(g, options, ground)) >= 0:
+    if ground.way and not ground.mission.away:
+        worth, number, space = through_barred_doors(g, options, ground, left)
+        if worth > best_worth + 0.01:
+            best, goal = number, space
+    elif goal == here and (way := clear_the_way(g, options, ground)) >= 0:
         best = way
     if best < 0:
         best = next(number for number, option in enumerate(options) if option[0] == "step")
     if why is not None:
         _explain(g, ground, options[best][0], goal, why)
     return best
+
+
+def through_barred_doors(g: Lnoe, options: list[Option], ground: Ground, left: int) -> tuple[float, int, int]:
+    """Where a move is best ended for whose sake a door is cleared: what that is worth, how it begins, and the space.
+
+    What is cleared at a door today need not be cleared tomorrow: it counts like steps that are taken.
+    """
+    here, index = g.space_of[ground.hero], {option: number for number, option in enumerate(options)}
+    most, best, goal = -999.0, -1, here
+    for space, end in ends_ahead(g, ground.hero, left, options).items():
+        work = work_ahead(g, space, left - end.cost, ground.way)
+        if end.clears or work:
+            worth = ground.value(space) + ground.mission.pull * work
+            if worth > most:
+                most, best, goal = worth, index[end.first], space
+    clear = clear_the_way(g, options, ground)
+    if clear >= 0 and (work := work_ahead(g, here, left, ground.way)):
+        worth = ground.value(here) + ground.mission.pull * work
+        if worth > most:
+            most, best, goal = worth, clear, here
+    return most, best, goal
 
 
 def keep_away(g: Lnoe, d: Decision) -> int:
@@ -371,12 +400,12 @@ def keep_away(g: Lnoe, d: Decision) -> int:
 
 def clear_the_way(g: Lnoe, options: list[Option], ground: Ground) -> int:
     """A Reinforcement marker that bars the way to where the Hero wants to be; -1 where none does."""
-    here, targets, walk = g.space_of[ground.hero], ground.mission.targets, g.board.walk
-    for number, option in enumerate(options if targets else ()):
+    here, way = g.space_of[ground.hero], ground.way
+    for number, option in enumerate(options if way else ()):
         if option[0] == "clear":
             wall = wall_at(g, option[1])
             beyond = [to for to in g.board.hero_steps[here] if wall in in_the_way(g, here, to)]
-            if any(min(walk[to][at] for at in targets) < min(walk[here][at] for at in targets) for to in beyond):
+            if any(way[to] < way[here] for to in beyond):
                 return number
     return -1
 
