@@ -114,7 +114,7 @@ def offer_step(g: Town, f: Frame) -> None:
         return
     here = g.pawns[f.seat][0]
     if f.seat == g.active and g.horde >> here & 1 and not g.effect("truce", f.seat):
-        # It came onto the pawn's square by a card, before or during the movement; there is no walking off.  [Z5.3, Ruling H17]
+        # A card put it there before the movement was over; there is no walking off.  [Z5.3, Ruling H17]
         f.to("fought_on_the_spot")
         g.call("hz-combat", seat=f.seat, foe=-1)
         return
