@@ -31,6 +31,7 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "combat": ("Z6.1",),
     "died": ("Z6.3",),
     "discarded": ("H8.1",),
+    "discarded-played": ("X27",),
     "drew": ("H3.1",),
     "eaten": ("H5.5",),
     "entered": ("H1.3",),
@@ -196,7 +197,7 @@ def _tell(g: Town, language: str, events: list[Event]) -> tuple[str, str]:
         words["spent"] = -event["spent"]
     elif type == "ran" and "seat" in event:
         about = "ran-guy"
-    elif type == "discarded" and event["source"] == "played":
+    elif type == "discarded" and event["source"] != "hand":
         about = "discarded-played"
     elif type == "set-up":
         words = {"player": player_name(g, language, event["first"])}
