@@ -210,3 +210,24 @@ def test_a_zombie_put_beside_a_player_zombie_brings_no_fight_with_that_one():
     assert t.sheets["shotgun-1"]["kills"] == 1
     assert t.kind == "move-guy"
     assert not t.saw("hit-zombie")
+
+
+@pytest.mark.rule("X21")
+@pytest.mark.parametrize("die", [3, 4])
+def test_an_attack_that_failed_while_one_was_led_off_ends_the_own_movement(die: int):
+    t = both(
+        [6, 4, die], step="move", turn="shotgun-1", tiles=[MUSIC_STORE], zombies=["2,1"],
+        hands={"zombie-1": ["where-did-everybody-go"]},
+        sheets={"zombie-1": {"pawns": ["3,1"]}, "shotgun-1": {"pawns": ["1,1"], "bullets": 0}},
+    )  # fmt: skip
+    t.choose("pass")
+    t.choose("step", to="2,1")
+    assert t.window == "fight-over"
+    t.choose("play-card", card="where-did-everybody-go", seat="shotgun-1")
+    t.choose("step", to="3,1")
+    while t.kind == "take-wound":
+        t.choose("take")
+    if die == 4:
+        assert t.seat == "zombie-1", "it may be led on"
+        t.choose("done")
+    assert (t.kind == "move-guy") is (die == 4)

@@ -401,6 +401,14 @@ def lead_on(g: Town, f: Frame) -> None:
         g.call("hz-drag-zombie", by=f.seat, seat=f.whose, square=g.answer[2], left=5)
 
 
+@lead_off.step
+def led_off(g: Town, f: Frame) -> None:
+    """An attack that failed on the way ends the own movement too, if there is one.  [X21]"""
+    walking = g.top("hz-guy-walk")
+    if f.__dict__.get("stopped") and walking is not None and walking.seat == f.whose:
+        walking.stopped = True
+
+
 def another_guys_roll(g: Town, seat: int) -> list[int]:
     move = g.top("hz-guy-move")
     return [move.seat] if move is not None and move.seat != seat else []

@@ -111,6 +111,7 @@ def offer_step(g: Town, f: Frame) -> None:
     """A step, or stop: the whole roll need not be used.  [Z5.1]"""
     if f.stopped or not g.pawns[f.seat] or not g.life[f.seat]:
         f.finish()
+        g.hand_back(stopped=True)
         return
     here = g.pawns[f.seat][0]
     if f.seat == g.active and g.horde >> here & 1 and not g.effect("truce", f.seat):
