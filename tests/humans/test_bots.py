@@ -11,6 +11,7 @@ from shamble.bots import bot
 from shamble.humans.bots.steady import answer
 from shamble.humans.bots.value import chance
 from shamble.humans.hidden import redeal
+from tests.humans.table import ROAD_SOUTH, humans
 
 ALL = ("humans", "zombies", "humans-and-zombies")
 
@@ -63,6 +64,26 @@ def test_steady_says_why(name: str, language: str):
         choice = steady.suggest(game, language)
         assert 1 <= len(choice.reasons) <= 3
         game.choose(choice.option)
+
+
+@pytest.mark.rule("R22")
+@pytest.mark.parametrize("cornered", [True, False])
+def test_steady_spends_nothing_on_a_capture_of_a_human_with_nowhere_to_run(cornered: bool):
+    around = ["1,1", "1,3"] if cornered else ["1,1"]
+    sheets = {"zombie-1": {"character": "musician", "pawns": ["1,2"], "dice": 1}, "zombie-2": {"pawns": around}}
+    t = humans([1], step="capture", tiles=[ROAD_SOUTH], humans=["1,2"], sheets=sheets)
+    game = t.engine.game
+    chosen = []
+    while game.decision is not None and game.decision.kind in ("re-roll", "window"):
+        number = answer(game)
+        chosen.append(game.decision.options[number])
+        game.choose(number)
+        if chosen[-1] == ("re-roll",):
+            break
+    assert (("re-roll",) in chosen) is not cornered
+    if cornered:
+        assert t.state["sheets"]["zombie-1"]["points"] == 2
+        assert not t.state["sheets"]["zombie-1"]["ability_used"]
 
 
 @pytest.mark.parametrize("name", ALL)

@@ -267,7 +267,6 @@ def test_fresh_legs_played_before_the_movement_count_too_and_only_for_oneself():
         hands={"zombie-1": ["fresh-legs", "pistol", "pistol"], "zombie-2": ["fresh-legs"]},
     )
     t.choose("place-tile", at="0,-3")
-    assert t.window == "tile-laid"
     assert t.seat == "zombie-1"
     t.choose("play-card", card="fresh-legs")
     while t.kind == "window":
@@ -315,6 +314,9 @@ def test_nailed_shut_takes_a_chit_but_shuts_nobody_in():
 
 def test_nailed_shut_is_not_for_the_middle_of_a_movement():
     t = humans(tiles=[MUSIC_STORE], chits=["3,1"], hands={"zombie-1": ["nailed-shut"]})
+    assert t.offers("play-card", card="nailed-shut")
+    t.choose("step", to="2,1")
+    assert t.kind == "move-zombies"
     assert not t.offers("play-card", card="nailed-shut")
 
 
@@ -503,7 +505,11 @@ def test_wrong_way_breaks_no_barricade_and_passes_no_human_but_uses_open_doors()
 
 def test_wrong_way_is_for_opponents_pawns_and_not_during_a_movement():
     t = humans(hands={"zombie-1": ["wrong-way"]})
+    t.choose("step", to="2,1")
     assert not t.offers("play-card")
+    t = humans(hands={"zombie-1": ["wrong-way"]}, sheets={"zombie-2": {"pawns": ["1,0", "1,2"]}})
+    t.choose("play-card", card="wrong-way")
+    assert t.values("choose", "pawn") == ["1,0", "1,2"]
 
 
 def test_a_zombie_led_onto_a_token_takes_it():

@@ -194,3 +194,15 @@ def test_a_learner_sees_every_view_and_option_as_numbers(name: str):
         assert features.state(seen, seat).shape == (features.state_size,)
         assert features.options(seen, options, seat).shape == (len(options), features.option_size)
         game.choose(rng.randrange(len(options)))
+
+
+@pytest.mark.rule("H5.5")
+def test_the_log_says_by_which_rule_a_new_zombie_comes_in():
+    game = humans(humans=["2,1"], deck={"capture": ["infection", "infection"]}).engine.game
+    game.events = []
+    game.force_dice([4])
+    step = ("step", game.land.by_name["1,1"], game.land.by_name["2,1"])
+    game.choose(game.decision.options.index(step))
+    game.choose(0)
+    lines = {line["text"]: line["rules"] for line in log_lines(game, game.events, "en")}
+    assert lines["Miner comes in at the Town Square’s east side (2,1)."] == ["H5.5"]

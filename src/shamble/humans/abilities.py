@@ -6,7 +6,7 @@ from shamble.humans.humans_cards import at_a_barricade, empty_squares, own_attem
 from shamble.humans.land import squares
 from shamble.humans.rules.capture import the_attempt
 from shamble.humans.rules.dice import settle_roll
-from shamble.humans.rules.move import raise_movement, steps_from
+from shamble.humans.rules.move import change_movement, steps_from
 from shamble.humans.rules.run import move_prey
 from shamble.humans.rules.tiles import tokens_freed
 from shamble.humans.state import Town
@@ -30,7 +30,7 @@ def encore(g: Town, f: Frame) -> None:
 @ability("pep-rally", when=BEFORE_MOVE, targets=own_turn)
 def pep_rally(g: Town, f: Frame) -> None:
     """Cheerleader: Movement is doubled this turn."""
-    raise_movement(g, f.seat, "doubled")
+    change_movement(g, f.seat, "doubled")
 
 
 def squares_beside(g: Town, seat: int) -> list[int]:

@@ -9,7 +9,7 @@ from shamble.humans.rules.cards import being_played, lasting
 from shamble.humans.rules.combat import add_weapon, in_combat
 from shamble.humans.rules.goals import check_helipad
 from shamble.humans.rules.guy import add_movement
-from shamble.humans.rules.move import chits_of, closed_doors, open_barricade, raise_movement, steps_from
+from shamble.humans.rules.move import change_movement, chits_of, closed_doors, led_steps, open_barricade
 from shamble.humans.rules.run import can_run, move_prey, run_ends
 from shamble.humans.rules.tiles import pick_up, put, tokens_freed
 from shamble.humans.state import BEFORE, ZOMBIE, Town
@@ -166,7 +166,7 @@ def movement_to_raise(g: Town, seat: int) -> list[int]:
 def fresh_legs(g: Town, f: Frame) -> None:
     """Your Movement is 3 higher this turn."""
     if g.roles[f.seat] == ZOMBIE:
-        raise_movement(g, f.seat, "movement", 3)
+        change_movement(g, f.seat, "movement", 3)
     else:
         add_movement(g, f.seat, 3)
 
@@ -299,7 +299,10 @@ def yet_to_move(g: Town, seat: int) -> list[int]:
 @card("stiff-joints", when=ANY_TIME, targets=yet_to_move)
 def stiff_joints(g: Town, f: Frame) -> None:
     """An opponent's Movement is halved, rounded down: this turn if it is theirs, else in their next."""
-    lasting(g, "halved", f.target, clock=f.target, turns=1)
+    if f.target == g.active and g.roles[f.target] == ZOMBIE:
+        change_movement(g, f.target, "halved")
+    else:
+        lasting(g, "halved", f.target, clock=f.target, turns=1)
 
 
 # -- Wrong Way ---------------------------------------------------------------------------------------------
@@ -316,7 +319,7 @@ def astray(g: Town, seat: int, square: int) -> dict[int, int]:
     for _ in range(3):
         beyond = []
         for here in edge:
-            for there in steps_from(g, here) if zombie else g.land.free[here]:
+            for there in led_steps(g, seat, here):
                 if there not in before and not closed >> there & 1:
                     before[there] = here
                     if not (zombie and g.guys_on(there)):

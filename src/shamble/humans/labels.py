@@ -204,5 +204,5 @@ def _about_window(g: Town, language: str, name: str) -> dict[str, str | int]:
     if name == "move-rolled":
         move = g.top("hz-guy-move")
         assert move is not None
-        return {"points": move.points}
+        return {"points": move.points << move.times >> move.halves}
     return {}

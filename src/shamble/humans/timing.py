@@ -14,9 +14,9 @@ CALM = 1 << 1
 OWN_TURN = 1 << 2
 """At a seam of the own turn."""
 BEFORE_MOVE = 1 << 3
-"""In the own turn before the first step or barricade roll."""
+"""In the own turn, when cards were drawn and before the first step or barricade roll.  [Ruling H18]"""
 OWN_MOVE = 1 << 4
-"""In the own turn until the movement is over."""
+"""In the own turn, when cards were drawn and until the movement is over."""
 MOVING = 1 << 5
 """Between the steps of the own zombies."""
 CAPTURE_BEGINS = 1 << 6
@@ -41,7 +41,7 @@ COMBAT = 1 << 15
 """A combat roll of the own shotgun guy has failed so far."""
 
 WINDOWS: dict[str, int] = {
-    "tile-laid": ANY_TIME | CALM | OWN_TURN | BEFORE_MOVE | OWN_MOVE,
+    "tile-laid": ANY_TIME | CALM | OWN_TURN,
     "before-movement": ANY_TIME | CALM | OWN_TURN | BEFORE_MOVE | OWN_MOVE,
     "zombie-moved": ANY_TIME,
     "movement-over": ANY_TIME | CALM | OWN_TURN,
@@ -55,6 +55,7 @@ WINDOWS: dict[str, int] = {
     "move-begins": MOVE_BEGINS | ANY_TIME | CALM,
     "move-rolled": MOVE_ROLLED,
     "fight-over": ANY_TIME,
+    "card-resolved": ANY_TIME,
     "turn-end": ANY_TIME | CALM | OWN_TURN,
 }
 """Window -> the moments it accepts."""

@@ -31,9 +31,9 @@ EVENT_RULES: dict[str, tuple[str, ...]] = {
     "combat": ("Z6.1",),
     "died": ("Z6.3",),
     "discarded": ("H8.1",),
+    "discarded-played": ("X27",),
     "drew": ("H3.1",),
     "eaten": ("H5.5",),
-    "entered": ("H1.3",),
     "escape-removed": ("H5.4",),
     "gave-back": ("ZR22",),
     "held": ("ZR20",),
@@ -117,6 +117,8 @@ def log_lines(game: Town, events: list[Event], language: str, group: str = "") -
         if event["type"] not in SILENT:
             text, about = _tell(game, language, events[number : number + taken])
             rules = EVENT_RULES.get(about, EVENT_RULES.get(event["type"], ()))
+            if event["type"] == "entered":
+                rules = _entering(game, events[number - 1]["type"] if number else "")
             kind = event["type"]
             lines.append(
                 {
@@ -129,6 +131,15 @@ def log_lines(game: Town, events: list[Event], language: str, group: str = "") -
             )
         number += taken
     return lines
+
+
+def _entering(g: Town, before: str) -> tuple[str, ...]:
+    """Why a pawn came onto the board: what was told just before says it."""
+    if before in ("infected", "removed"):
+        return ("H5.5",) if before == "infected" else ("H7.3", "R37")
+    if g.mixed():
+        return ("X6",) if not g.turn else ("X26",)
+    return ("H1.3", "Z2.1")
 
 
 def _of_this_game(g: Town, rules: tuple[str, ...]) -> tuple[str, ...]:
@@ -196,7 +207,7 @@ def _tell(g: Town, language: str, events: list[Event]) -> tuple[str, str]:
         words["spent"] = -event["spent"]
     elif type == "ran" and "seat" in event:
         about = "ran-guy"
-    elif type == "discarded" and event["source"] == "played":
+    elif type == "discarded" and event["source"] != "hand":
         about = "discarded-played"
     elif type == "set-up":
         words = {"player": player_name(g, language, event["first"])}

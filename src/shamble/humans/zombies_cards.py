@@ -11,7 +11,7 @@ from shamble.humans.rules.dice import raise_roll
 from shamble.humans.rules.goals import check_helipad
 from shamble.humans.rules.guy import guys
 from shamble.humans.rules.horde import move_zombie, room_for_zombies
-from shamble.humans.rules.move import raise_movement
+from shamble.humans.rules.move import change_movement
 from shamble.humans.state import BEFORE, MOST_LIFE, SHOTGUN, ZOMBIE, Town, bits
 from shamble.humans.timing import (
     ANY_TIME,
@@ -80,7 +80,7 @@ def own_zombies_yet_to_move(g: Town, seat: int) -> list[int]:
 
 @card("adrenaline-rush", when=BEFORE_MOVE, targets=own_zombies_yet_to_move, mode="zombies")
 def rush_of_the_dead(g: Town, f: Frame) -> None:
-    raise_movement(g, f.seat, "doubled")
+    change_movement(g, f.seat, "doubled")
 
 
 def own_capture_that_needs_it(g: Town, seat: int) -> list[int]:
@@ -401,6 +401,14 @@ def lead_on(g: Town, f: Frame) -> None:
         g.call("hz-drag-zombie", by=f.seat, seat=f.whose, square=g.answer[2], left=5)
 
 
+@lead_off.step
+def led_off(g: Town, f: Frame) -> None:
+    """An attack that failed on the way ends the own movement too, if there is one.  [X21]"""
+    walking = g.top("hz-guy-walk")
+    if f.__dict__.get("stopped") and walking is not None and walking.seat == f.whose:
+        walking.stopped = True
+
+
 def another_guys_roll(g: Town, seat: int) -> list[int]:
     move = g.top("hz-guy-move")
     return [move.seat] if move is not None and move.seat != seat else []
@@ -422,7 +430,7 @@ def zombies_about_to_move(g: Town, seat: int) -> list[int]:
 
 @card("your-shoes-untied", when=ANY_TIME, targets=zombies_about_to_move, mode="zombies")
 def dragging_feet(g: Town, f: Frame) -> None:
-    this_turn(g, "halved", f.target)
+    change_movement(g, f.target, "halved")
 
 
 def squares_without_players(g: Town) -> int:

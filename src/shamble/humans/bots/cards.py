@@ -8,7 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shamble.humans.bots.look import FAR, guy_field, helipad, leader, number_of, plays_of, prey_of, zombie_field
+from shamble.humans.bots.look import (
+    FAR,
+    cornered,
+    guy_field,
+    helipad,
+    leader,
+    number_of,
+    plays_of,
+    prey_of,
+    zombie_field,
+)
 from shamble.humans.content import CARDS, ORDER
 from shamble.humans.state import BEFORE, SHOTGUN, Town
 from shamble.kernel.game import Decision, Option
@@ -119,7 +129,12 @@ def second_helping(g: Town, seat: int, option: Option) -> float:
     return 3.0 if attempt is not None and "escape" in attempt.cards else 0.0
 
 
-@judge("encore", "stitch-up")
+@judge("encore")
+def encore(g: Town, seat: int, option: Option) -> float:
+    return 0.0 if cornered(g) else 5.0
+
+
+@judge("stitch-up")
 def always(g: Town, seat: int, option: Option) -> float:
     return 5.0
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from shamble.humans.land import squares
 from shamble.humans.rules.guy import pawn_ways
+from shamble.humans.rules.run import run_ends
 from shamble.humans.state import SHOTGUN, ZOMBIE, Town
 from shamble.kernel.game import Decision, Option
 
@@ -81,6 +82,12 @@ def run_field(g: Town, goals: Iterable[int]) -> list[int]:
                     beyond.append(there)
         edge = beyond
     return field
+
+
+def cornered(g: Town) -> bool:
+    """Whether the human that is tried has nowhere to run, whatever the dice say: then a miss is worth a zombie."""
+    attempt = g.top("hz-attempt")
+    return attempt is not None and attempt.prey < 0 and not run_ends(g, attempt.square, 6, -1, exactly=False)
 
 
 def helipad(g: Town) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.bots.base import Reason
 from shamble.humans.bots.cards import best_play
-from shamble.humans.bots.look import FAR, best, leader, number_of, prey_of, run_field, zombie_field
+from shamble.humans.bots.look import FAR, best, cornered, leader, number_of, prey_of, run_field, zombie_field
 from shamble.humans.land import squares
 from shamble.humans.rules.move import barricade_need
 from shamble.humans.state import ZOMBIE, Town
@@ -101,6 +101,9 @@ def reroll(g: Town, d: Decision, why: Why) -> int:
     """Tokens are for captures; for anything else only when there are plenty."""
     purpose = d.facts[0]
     token = number_of(d, "re-roll")
+    if purpose == "capture" and cornered(g):
+        why.append(("hz-why-cornered", {}))
+        return number_of(d, "keep")
     if purpose == "capture":
         if token >= 0:
             why.append(("hz-why-reroll", {}))

@@ -7,7 +7,7 @@ from shamble.humans.rules.cards import lose_item
 from shamble.humans.rules.goals import check_goals
 from shamble.humans.rules.versus import drop_items
 from shamble.humans.state import Town
-from shamble.humans.timing import COMBAT
+from shamble.humans.timing import ANY_TIME, COMBAT, OWN_TURN
 from shamble.humans.uses import NOBODY, is_play, plays
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
@@ -41,7 +41,10 @@ def roll(g: Town, f: Frame) -> None:
 
 @combat.step
 def judge(g: Town, f: Frame) -> None:
-    """Bullets add 1 each; else a life is lost and the fight goes on. There is no leaving it.  [Z6.2, X21]"""
+    """Bullets add 1 each; else a life is lost and the fight goes on. There is no leaving it, but cards may be played.
+
+    [Z6.2, Z8.1, X21]
+    """
     if not g.life[f.seat] or not _foe_is_there(g, f):
         f.to("over")
         return
@@ -55,7 +58,7 @@ def judge(g: Town, f: Frame) -> None:
         options.append(("bullets", missing))
     if f.foe == HORDE:
         options.append(LOSE_LIFE)
-    options += plays(g, f.seat, COMBAT)
+    options += plays(g, f.seat, COMBAT | ANY_TIME | OWN_TURN)
     g.ask(f.seat, "combat", options, facts=(f.die, total, f.foe))
 
 
@@ -107,7 +110,9 @@ def over(g: Town, f: Frame) -> None:
 
 
 def _foe_is_there(g: Town, f: Frame) -> bool:
-    return bool(g.horde >> f.square & 1) if f.foe == HORDE else f.square in g.pawns[f.foe]
+    if f.foe == HORDE:
+        return bool(g.horde >> f.square & 1) and not g.effect("truce", f.seat)
+    return f.square in g.pawns[f.foe]
 
 
 def combat_total(g: Town, f: Frame) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from shamble.humans.content import CARDS
 from shamble.humans.rules.cards import this_turn
 from shamble.humans.rules.goals import check_helipad
-from shamble.humans.rules.move import DONE, step_zombie, steps_from
+from shamble.humans.rules.move import DONE, led_steps, step_zombie
 from shamble.humans.rules.tiles import pick_up
 from shamble.humans.rules.windows import open_window
 from shamble.humans.state import MOVING as STAGE_MOVING
@@ -48,7 +48,7 @@ def roll_for_it(g: Town, f: Frame) -> None:
         return
     answer = g.answer
     if is_play(answer):
-        f.to("ask_roll")
+        f.to("after_card" if answer[0] == "play-card" else "ask_roll")
         g.call("hz-play", seat=f.seat, option=answer)
         return
     if answer == STAY:
@@ -69,7 +69,16 @@ def set_out(g: Town, f: Frame) -> None:
     """Bonuses first, then doubling, then halving, rounded down."""
     points = f.fixed or f.points << f.times >> f.halves
     g.stage = STAGE_MOVING
+    f.finish()
     g.call("hz-guy-walk", seat=f.seat, by=f.by, left=points, stopped=False)
+
+
+@guy_move.step
+def after_card(g: Town, f: Frame) -> None:
+    """When it is resolved, the others may answer with something of theirs.  [Z8.1, R35]"""
+    f.to("ask_roll")
+    if not f.rested:
+        open_window(g, "move-begins", but=f.seat)
 
 
 def add_movement(g: Town, seat: int, by: int) -> None:
@@ -102,8 +111,14 @@ def offer_step(g: Town, f: Frame) -> None:
     """A step, or stop: the whole roll need not be used.  [Z5.1]"""
     if f.stopped or not g.pawns[f.seat] or not g.life[f.seat]:
         f.finish()
+        g.hand_back(stopped=True)
         return
     here = g.pawns[f.seat][0]
+    if f.seat == g.active and g.horde >> here & 1 and not g.effect("truce", f.seat):
+        # A card put it there before the movement was over; there is no walking off.  [Z5.3, Ruling H17]
+        f.to("fought_on_the_spot")
+        g.call("hz-combat", seat=f.seat, foe=-1)
+        return
     options: list[Option] = [DONE]
     if f.left > 0:
         ways = pawn_ways(g)[here]
@@ -124,6 +139,7 @@ def take_step(g: Town, f: Frame) -> None:
     if answer == DONE:
         f.finish()
     elif is_play(answer):
+        f.to("after_use" if answer[0] == "play-card" else "offer_step")
         g.call("hz-play", seat=f.seat, option=answer)
     else:
         _, here, there = answer
@@ -139,6 +155,19 @@ def after_step(g: Town, f: Frame) -> None:
     f.to("offer_step")
     if f.fought:
         open_window(g, "fight-over", but=f.by)
+
+
+@guy_walk.step
+def fought_on_the_spot(g: Town, f: Frame) -> None:
+    f.to("after_step")
+    if not f.stopped and g.pawns[f.seat]:
+        come_to_rest(g, f.seat)
+
+
+@guy_walk.step
+def after_use(g: Town, f: Frame) -> None:
+    f.to("offer_step")
+    open_window(g, "card-resolved", but=f.by)
 
 
 def pawn_ways(g: Town) -> list[tuple[int, ...]]:
@@ -178,6 +207,12 @@ def meet_horde(g: Town, f: Frame) -> None:
 @meet.step
 def meet_players(g: Town, f: Frame) -> None:
     """Then player zombies, each once, in the order one likes, until an attack fails.  [X20]"""
+    if f.foes and g.pawns[f.seat]:
+        # What was used in the fight before may have removed some of the others.
+        here = g.pawns[f.seat][0]
+        f.foes = tuple(
+            foe for foe in dict.fromkeys(f.foes) for _ in range(min(f.foes.count(foe), g.pawns[foe].count(here)))
+        )
     if f.stopped or not f.foes:
         f.to("arrive")
         return
@@ -215,10 +250,10 @@ drag = Rule("hz-drag-zombie")  # facts: by, seat (whose zombie), square, left
 @drag.step
 def drag_where(g: Town, f: Frame) -> None:
     """Somebody else leads a player's zombie: no barricade is broken, and it stops on a human or guy.  [X22]"""
-    if not f.left or g.humans >> f.square & 1:
+    if not f.left:
         f.finish()
         return
-    options = [DONE, *(("step", f.square, there) for there in steps_from(g, f.square))]
+    options = [DONE, *(("step", f.square, there) for there in led_steps(g, f.seat, f.square))]
     g.ask(f.by, "move-guy", options, facts=(f.left, f.seat))
 
 
@@ -229,7 +264,7 @@ def drag_there(g: Town, f: Frame) -> None:
         return
     step_zombie(g, f.seat, f.square, g.answer[2])
     f.square = g.answer[2]
-    f.left = 0 if g.guys_on(f.square) else f.left - 1
+    f.left = 0 if g.humans >> f.square & 1 or g.guys_on(f.square) else f.left - 1
     f.to("drag_where")
 
 

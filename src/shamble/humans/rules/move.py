@@ -12,14 +12,15 @@ from shamble.humans.rules.goals import check_helipad
 from shamble.humans.rules.tiles import pick_up
 from shamble.humans.rules.windows import open_window
 from shamble.humans.state import MOVING as STAGE_MOVING
-from shamble.humans.state import Town
-from shamble.humans.timing import ANY_TIME, BEFORE_MOVE, MOVING, OWN_MOVE, OWN_TURN
+from shamble.humans.state import ZOMBIE, Town
+from shamble.humans.timing import ANY_TIME, BEFORE_MOVE, CALM, MOVING, OWN_MOVE, OWN_TURN
 from shamble.humans.uses import is_play, plays
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 
 DONE = ("done",)
 BETWEEN_STEPS = ANY_TIME | OWN_TURN | OWN_MOVE | MOVING
+BEFORE_STEPS = BETWEEN_STEPS | BEFORE_MOVE | CALM
 
 walk = Rule(
     "hz-walk"
@@ -52,8 +53,8 @@ def movement_of(g: Town, seat: int) -> int:
     return points << times >> halves
 
 
-def raise_movement(g: Town, seat: int, name: str, value: int = 0) -> None:
-    """More Movement this turn; whoever walks already has so many more points left."""
+def change_movement(g: Town, seat: int, name: str, value: int = 0) -> None:
+    """More or less Movement this turn; whoever may walk already has so many more or fewer points left."""
     before = movement_of(g, seat)
     this_turn(g, name, seat, value)
     walking = g.top("hz-walk")
@@ -74,7 +75,7 @@ def offer(g: Town, f: Frame) -> None:
             for here in ready:
                 options += [("step", here, there) for there in steps_from(g, here)]
         options += _barricades(g, ready)
-    accept = BETWEEN_STEPS if g.stage == STAGE_MOVING else BETWEEN_STEPS | BEFORE_MOVE
+    accept = BETWEEN_STEPS if g.stage == STAGE_MOVING else BEFORE_STEPS
     if g.react[seat] & accept:
         options += plays(g, seat, accept)
     g.ask(seat, "move-zombies", options, facts=(f.left,))
@@ -106,6 +107,14 @@ def steps_from(g: Town, here: int) -> tuple[int, ...]:
     if g.chits >> here & 1 or land.buildings[here // 9] & g.horde:
         return land.plain[here] + walls
     return land.plain[here]
+
+
+def led_steps(g: Town, seat: int, here: int) -> tuple[int, ...]:
+    """Where others may lead a pawn of this seat: who is afraid of closed rooms is led into none."""
+    ways, house = steps_from(g, here) if g.roles[seat] == ZOMBIE else g.land.free[here], g.land.house
+    if house[here] < 0 and g.effect("claustrophobia", seat):
+        return tuple(there for there in ways if house[there] < 0)
+    return ways
 
 
 def _barricades(g: Town, pawns: list[int]) -> list[Option]:
@@ -161,6 +170,7 @@ def decide(g: Town, f: Frame) -> None:
         f.finish()
         return
     if is_play(answer):
+        f.to("after_card" if answer[0] == "play-card" else "offer")
         g.call("hz-play", seat=f.seat, option=answer)
         return
     g.stage = STAGE_MOVING
@@ -188,6 +198,13 @@ def take_step(g: Town, f: Frame) -> None:
         f.met = (*f.met, there)
         f.mover = -1
         open_window(g, "zombie-moved", but=f.seat)
+
+
+@walk.step
+def after_card(g: Town, f: Frame) -> None:
+    """When it is resolved, the others may answer with something of theirs.  [H9.2, R35]"""
+    f.to("offer")
+    open_window(g, "card-resolved" if g.stage == STAGE_MOVING else "before-movement", but=f.seat)
 
 
 def step_zombie(g: Town, seat: int, here: int, there: int) -> None:

@@ -14,6 +14,7 @@ hz-why-wound = This wound matches none that is there already.
 hz-why-infect = Another zombie hunts on.
 hz-why-eat = An Eat card cannot be lost any more.
 hz-why-reroll = A token is well spent on this roll.
+hz-why-cornered = It has nowhere to run: whoever misses it infects it, and nobody can arm it.
 hz-why-tile-near = What comes with the tile is then within reach.
 hz-why-helipad = The Helipad wins.
 hz-why-supplies = Bullets and life first.

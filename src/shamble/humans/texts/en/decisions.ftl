@@ -69,6 +69,7 @@ hz-window-card-played = { $by } plays { $card }. Do you want to answer?
 hz-window-move-begins = { $player } is about to roll for movement. Do you want to use anything?
 hz-window-move-rolled = { $player } may move { $points } squares. Do you want to answer?
 hz-window-fight-over = { $player } has fought. Do you want to use anything?
+hz-window-card-resolved = { $player } has used a card. Do you want to use anything?
 hz-window-turn-end = The turn of { $player } ends. Do you want to use anything?
 
 ## Choices

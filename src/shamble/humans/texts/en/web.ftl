@@ -118,6 +118,7 @@ window-removal = when a zombie would be removed
 window-attempt-over = after an attempt
 window-move-begins = before a roll for movement
 window-fight-over = after a fight
+window-card-resolved = when a card was used between steps
 window-turn-end = at the end of a turn
 
 ## Why not?

@@ -14,6 +14,7 @@ hz-why-wound = Questa ferita non è uguale a nessuna di quelle che ci sono.
 hz-why-infect = Uno zombi in più continua la caccia.
 hz-why-eat = Una carta Mangia non si perde più.
 hz-why-reroll = Un segnalino speso bene.
+hz-why-cornered = Non ha dove scappare: chi lo manca lo infetta, e nessuno può armarlo.
 hz-why-tile-near = Così quello che arriva con la tessera è a portata.
 hz-why-helipad = L’eliporto fa vincere.
 hz-why-supplies = Prima cartucce e vite.

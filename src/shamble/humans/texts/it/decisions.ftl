@@ -78,6 +78,7 @@ hz-window-card-played = { $by } gioca { $card }. Vuoi rispondere?
 hz-window-move-begins = { $player } sta per tirare per il movimento. Vuoi usare qualcosa?
 hz-window-move-rolled = { $player } può muovere di { $points } caselle. Vuoi rispondere?
 hz-window-fight-over = { $player } ha combattuto. Vuoi usare qualcosa?
+hz-window-card-resolved = { $player } ha usato una carta. Vuoi usare qualcosa?
 hz-window-turn-end = Il turno di { $player } finisce. Vuoi usare qualcosa?
 
 ## Scelte

@@ -118,6 +118,7 @@ window-removal = quando uno zombi sarebbe tolto
 window-attempt-over = dopo un tentativo
 window-move-begins = prima di un tiro di movimento
 window-fight-over = dopo uno scontro
+window-card-resolved = quando è stata usata una carta tra due passi
 window-turn-end = alla fine di un turno
 
 ## Perché no?
