@@ -372,3 +372,13 @@ def test_an_answer_knows_nothing_of_other_hands_and_decks() -> None:
     questions += [{"hero": hero} for hero in HEROES] + [{"zombie": "z1"}, {"option": "search"}]
     for about in questions:
         assert answer(one, ME, **about) == answer(two, ME, **about)
+
+
+def test_a_hero_who_died_in_the_own_turn_does_nothing_any_more() -> None:
+    t = table(heroes={"billy": {"space": "4,4", "wounds": 1}}, zombies={"z1": "4,4"}, dice=[1, 2, 5])
+    t.choose("skip")
+    t.passes()
+    assert not t.heroes["billy"]["alive"]
+    assert t.options[0]["start"] == "centre"
+    for action in ("search", "roll-movement", "give", "attack", "fight", "build"):
+        assert answer(t, option=action) == ("None of your Heroes is acting now.", ["6.4"])

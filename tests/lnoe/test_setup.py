@@ -341,3 +341,29 @@ def test_a_game_is_saved_and_goes_on_before_anybody_stands_on_the_table() -> Non
     assert game.decision.kind == "special-rules"
     assert not game.model
     assert type(game).load(game.save()).save() == game.save()
+
+
+@pytest.mark.parametrize(
+    ("scenario", "center"),
+    [("supply-run", "town-center"), ("darkest-night", "manor-house")],
+)
+def test_a_centre_without_a_place_that_the_scenario_needs_is_refused_in_a_sentence(scenario: str, center: str) -> None:
+    config = {"profile": "complete", "scenario": scenario, "board": {"center": center}}
+    answer = Table().ask(cmd="new", game="last-night-on-earth", seed=1, config=config)
+    assert answer["error"]["code"] == "bad-config"
+    assert answer["error"]["message"] == f"{scenario} cannot be set up on this board: it lacks a place that it needs."
+
+
+@pytest.mark.rule("16.6.1")
+def test_the_radio_station_can_be_the_centre_of_a_town_with_a_front() -> None:
+    t = new_game(profile="complete", scenario="hold-the-line", special_rules=["radio-station"])
+    assert t.state["board"]["layout"] == "line"
+    assert t.state["board"]["boards"][0] == "radio-station"
+
+
+def test_a_forest_board_that_is_named_in_the_town_is_not_laid_a_second_time_round_it() -> None:
+    outer = ["gas", "church", "bf-ranger-station", "school"]
+    board = {"center": "town-center", "outer": outer}
+    for seed in range(4):
+        t = new_game(profile="complete", special_rules=["forest-ring"], board=board, seed=seed)
+        assert t.state["board"] == board

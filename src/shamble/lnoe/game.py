@@ -71,13 +71,13 @@ def new_game(config: dict[str, Any], seed: Seed, dice: Any = ()) -> Lnoe:
     game.campaign = campaign
     game.stack.append(running("setup", facts.copy()))
     game.force_dice(dice)
-    board = facts["board"]
+    asked_for = facts["board"] or facts["center"]
     try:
         game.run()
-        if board:
-            _try_out(game, (scenario, board, facts["center"], boxes, *sorted(special.items())))
+        if asked_for:
+            _try_out(game, (game.scenario, asked_for, game.board.key, boxes, *sorted(special.items())))
     except (RulesBug, LookupError, StopIteration) as error:
-        if not board:
+        if not asked_for:
             raise
         raise BadConfig(
             f"{scenario or 'The scenario'} cannot be set up on this board: it lacks a place that it needs."

@@ -20,6 +20,6 @@ def reason(key: str, rules: tuple[str, ...] = (), **words: str | int) -> Reason:
 
 
 def active_hero(g: Lnoe) -> int:
-    """The Hero whose turn is being taken, or -1."""
+    """The Hero whose turn is being taken, or -1; nobody who died in it and whose turn is still to be ended."""
     frame = g.acting()
-    return -1 if frame is None else int(frame.hero)
+    return -1 if frame is None or g.space_of[frame.hero] < 0 else int(frame.hero)

@@ -143,6 +143,8 @@ def compile_board(plan: Plan, key: str, arrows: Mapping[int, int]) -> Board:
 
     buildings = tuple(building_of(house, plan, space_of) for house in plan.houses)
     areas = _areas(plan, at)
+    # A layout marks its places whatever boards are laid there; where nobody can stand is no part of them.
+    zones = {slug: frozenset(at(cell for cell in cells if cell in space_of)) for slug, cells in plan.zones}
     return Board(
         key=key,
         names=ground.names,
@@ -162,7 +164,7 @@ def compile_board(plan: Plan, key: str, arrows: Mapping[int, int]) -> Board:
         plot=tuple(plot),
         buildings=buildings + tuple(_thicket(thicket, at) for thicket in plan.thickets),
         areas=areas,
-        places=_places({**areas, **{slug: frozenset(at(cells)) for slug, cells in plan.zones}}, buildings),
+        places=_places({**areas, **zones}, buildings),
         pits=at(plan.pits),
         optional_pits=at(plan.optional_pits),
         center=at(plan.center) or _middle(plan, space_of),

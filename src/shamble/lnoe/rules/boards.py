@@ -159,13 +159,14 @@ def _roll_for(g: Lnoe, laid: list[str], table: dict[str, str], places: int) -> N
 
 
 def described_board(g: Lnoe, key: str) -> Board:
-    """The board asked for; a centre with its outer boards lies as the scenario lays them."""
+    """The board asked for; a centre with its outer boards lies as the scenario lays them, if that can be."""
     said = description_of(key)
     if set(said) == {"center", "outer"}:
         option = option_of(g, USUAL)
-        if town_boards_in(option) == len(said["outer"]) and not missing(g, option):
-            woods = _drawn(g, piece_ids("outer", g.content.parts, FOREST), option.forest)
-            return laid_out(g, option, said["center"], [*said["outer"], *woods])
+        woods = tuple(board for board in piece_ids("outer", g.content.parts, FOREST) if board not in said["outer"])
+        fits = town_boards_in(option) == len(said["outer"]) and option.forest <= len(woods)
+        if fits and not missing(g, option):
+            return laid_out(g, option, said["center"], [*said["outer"], *_drawn(g, woods, option.forest)])
     return board_from(said)
 
 
