@@ -299,7 +299,7 @@ def _card(g: Lnoe, seat: int, asked: Question, language: str) -> Reason | None:
             return reason("in-play-already", ("7.2.4",), card=name)
         return reason("not-in-hand", card=name)
     if not any(g.content.kind_of[copy] == kind.id for copy in events_of(g, seat)):
-        return reason("once-a-turn", ("7.1",), card=name)
+        return reason("barred-now", ("7.1",), card=name)
     fight = g.top("fight")
     if fight is not None and kind.row.fight_card and not fight_cards_left(g):
         return reason("fight-card-limit", ("11.3.1",))

@@ -210,6 +210,29 @@ def test_nobody_is_asked_any_more_in_a_fight_whose_zombie_was_blown_up(die: int,
     assert (t.window == "fight-begins") is goes_on
 
 
+# -- in the middle of a search -----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("13.9", "8.5.4", "8.5.3")
+@pytest.mark.parametrize("found", [{"type": "search", "deck": "unique-items"}, {"type": "pick-up", "card": "faith"}])
+def test_who_died_to_go_on_searching_finds_nothing(found: dict[str, str]) -> None:
+    t = evening(
+        heroes={"father-joseph": joseph("0,0")}, hero_discard=["faith"], dice=[6],
+        boxes=["base", "growing-hunger", "survival-of-the-fittest"], switches={"survival_decks": "on"},
+        hands={"zombies-1": ["the-line-is-dead"]}, piles={"unique-items": {"deck": ["jakes-backpack"]}},
+    )  # fmt: skip
+    t.choose("activate", hero="father-joseph")
+    t.choose("roll-movement")
+    t.choose(**found)
+    t.choose("play-card", card="the-line-is-dead")
+    t.dice(6)
+    t.choose("ability", ability="strength-of-spirit", mode="cancel")
+    assert t.saw("canceled", card="the-line-is-dead")
+    assert t.heroes["father-joseph"]["items"] == []
+    assert t.state["hands"]["heroes-1"] == []
+    assert t.state["hero_discard"] == ["faith"]
+
+
 # -- in the middle of an exchange --------------------------------------------------------------------------
 
 

@@ -161,7 +161,8 @@ def note_search(g: Lnoe, hero: int) -> bool:
 
 @search.step
 def find_a_card(g: Lnoe, f: Frame) -> None:
-    if f.cancelled:
+    """Who died answering what would have ended the search finds nothing."""
+    if f.cancelled or g.space_of[f.hero] < 0:
         return
     if f.__dict__.get("deck"):
         copy = draw_card(g, f.deck)
@@ -213,7 +214,7 @@ def take_from_pile(g: Lnoe, f: Frame) -> None:
 
     [3.3.9.1, 16.3.5]
     """
-    if f.cancelled:
+    if f.cancelled or g.space_of[f.hero] < 0:
         return
     if f.__dict__.get("stock"):
         take_from_stock(g, f)

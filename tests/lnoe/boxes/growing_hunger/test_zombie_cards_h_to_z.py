@@ -342,6 +342,8 @@ def test_no_townsfolk_event_is_played_until_the_next_zombie_turn() -> None:
     while t.kind == "place-zombie":
         t.choose("done") if t.offers("done") else t.choose("place")
     assert t.values("play-card", "card") == ["recovery"]
+    told = t.must(cmd="why", seat="heroes-1", about={"card": "doc-brody-country-physician"})["text"]
+    assert told == "Something in play keeps Doc Brody, Country Physician from being played now."
 
 
 def test_or_the_player_of_a_hero_discards_a_random_event() -> None:
