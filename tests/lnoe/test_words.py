@@ -292,6 +292,13 @@ def test_a_card_with_an_exclamation_mark_ends_its_sentence() -> None:
     assert lines[0]["rules"] == ["11.3.1"]
 
 
+def test_a_card_whose_name_trails_off_ends_its_sentence() -> None:
+    boxes = ["base", "growing-hunger"]
+    where = {"boxes": boxes, "heroes": {"billy": "3,3"}, "turn": "zombies", "step": "draw", "dice": [3, 5]}
+    game = situation(zombie_deck=["dont-go-in-the"], **where)
+    assert "The Zombie player plays Don’t Go In the..." in sentences(game, game.events)
+
+
 @pytest.mark.parametrize("language", languages())
 def test_every_switch_and_each_of_its_choices_is_said_in_words(language: str) -> None:
     offered = catalog(language)

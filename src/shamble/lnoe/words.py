@@ -111,8 +111,8 @@ class _Teller:
     def _say(self, key: str, about: str = "", **words: Any) -> Told:
         """A sentence and its rules; `about` is the key of the rules where it is not the sentence's own."""
         text = say(self.language, f"event-{key}", **words)
-        # A card called Braaains! ends a sentence by itself.
-        return text.removesuffix(".") if text.endswith("!.") else text, EVENT_RULES.get(about or key, ())
+        # A card called Braaains! ends a sentence by itself, and so does one that trails off.
+        return text.removesuffix(".") if text.endswith(("!.", "....")) else text, EVENT_RULES.get(about or key, ())
 
     # -- names
 
