@@ -79,7 +79,7 @@ class Lnoe(Models):
         return fight is None or copy not in fight.barred
 
     def note_use(self, copy: int, hero: int) -> None:
-        """From here on this item serves no other Hero this turn; what the horde has bought is used by nobody (-1)."""
+        """From here on this item serves no other Hero this turn; events and the horde's own are used by nobody (-1)."""
         if (copy, hero) not in self.used:
             self.used = (*self.used, (copy, hero))
 
