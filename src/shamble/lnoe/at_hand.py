@@ -81,11 +81,10 @@ def _may_be_barred(g: Lnoe, seat: int, accept: int) -> bool:
     if g.lost_turn or not BARS_USES.isdisjoint(g.changed):
         return True
     for copy, by in g.used:
-        # An event that has come back, or an item that another Hero has now.
-        if by < 0:
-            if copy in g.hands[seat] or copy in g.townsfolk:
-                return True
-        elif copy not in g.items[by] and any(copy in g.items[hero] for hero in g.heroes):
+        # An event that has come back, be it from where a Hero used it, or an item that another Hero has now.
+        if copy in g.hands[seat] or copy in g.townsfolk:
+            return True
+        if by >= 0 and copy not in g.items[by] and any(copy in g.items[hero] for hero in g.heroes):
             return True
     # Between the steps of the Heroes nobody fights. When Zombies move somebody may: a wound in a fight brings one on.
     if accept & HERO_TURN or not (g.used or g.content.bars):

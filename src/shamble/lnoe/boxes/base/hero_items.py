@@ -124,7 +124,8 @@ def choose_direction(g: Lnoe, f: Frame) -> None:
     while f.zombies:
         zombie = f.zombies[0]
         at = g.space_of[zombie]
-        steps = steps_from(g, zombie, at)
+        # One that stumbled into a fire may have taken others along.  [14.6.3.5]
+        steps = steps_from(g, zombie, at) if at >= 0 else ()
         if steps and not held_fast(g, at):
             g.ask(f.seat, "choose", [("choose", "zombie", zombie, "to", to) for to in steps], facts=("space",))
             return
