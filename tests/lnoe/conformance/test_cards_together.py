@@ -310,3 +310,26 @@ def test_nobody_dazes_a_hero_whom_the_carrier_has_turned() -> None:
     t.choose("choose", start="centre")
     assert not t.offers("use-item", card="concussion")
     t.nothing_pending()
+
+
+ARSENAL = ["base", "growing-hunger", "survival-of-the-fittest"]
+
+
+@pytest.mark.rule("14.6.3.5")
+@pytest.mark.parametrize("gun", ["assault-rifle", "rifle"])
+def test_a_hero_whom_the_explosion_of_the_first_target_kills_hits_no_second_one(gun: str) -> None:
+    t = scenes.hero_turn(
+        "becky", (gun,), wounds=2, others={"sally": "0,0", "billy": "7,0"}, boxes=ARSENAL,
+        switches={"survival_decks": "on", "grave_weapons": "on"},
+        zombies={"z1": {"space": "4,3", "weapon": "explosive"}, "z2": "4,3"},
+    )  # fmt: skip
+    t.choose("skip")
+    # The shot, the Zombie beside the target, the Hero next to it.
+    t.dice(6, 1, 5)
+    t.choose("attack")
+    if gun == "assault-rifle":
+        t.choose("choose", zombie="z1")
+    t.choose("choose", start="centre")
+    assert not t.heroes["becky"]["alive"]
+    assert "z2" in t.zombies
+    assert t.kind == "activate-hero"

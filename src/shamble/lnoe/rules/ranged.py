@@ -182,7 +182,10 @@ def after_targets(g: Lnoe, f: Frame) -> None:
 
 @ranged.step
 def choose_another(g: Lnoe, f: Frame) -> None:
-    """Some shots go through: another Zombie there or next to it, seen or not."""
+    """Some shots go through: another Zombie there or next to it, seen or not; the dead aim at nobody."""
+    if g.space_of[f.hero] < 0:
+        f.finish()
+        return
     near = [zombie for at in (f.space, *g.board.adjacent[f.space]) for zombie in g.zombies_in(at) if zombie != f.zombie]
     if not near:
         f.to("after_the_shot")
@@ -265,6 +268,9 @@ def see_target(g: Lnoe, f: Frame) -> None:
 @ranged.step
 def next_die(g: Lnoe, f: Frame) -> None:
     """Several dice at a space: each is for a Zombie that still stands there, of the Hero's choice."""
+    if g.space_of[f.hero] < 0:
+        f.finish()
+        return
     standing = g.zombies_in(f.space) if f.left else []
     if not standing:
         f.to("at_heroes")

@@ -74,11 +74,22 @@ def join_fights(g: Lnoe, hero: int, zombies: list[int]) -> None:
     elif step is not None:
         done = [zombie for _, zombie in step.fought]
         new = tuple(zombie for zombie in zombies if zombie not in done)
+        for meeting in step.meetings:
+            _release(g, step, meeting, [zombie for zombie in new if zombie in meeting[0]])
         step.meetings = tuple(
             (tuple(sorted((*there, *new))) if hero in heroes else tuple(z for z in there if z not in new), heroes)
             for there, heroes in step.meetings
         )
         step.to("assign")
+
+
+def _release(g: Lnoe, f: Frame, meeting: Meeting, gone: list[int]) -> None:
+    """Zombies that leave a space are no longer those of the Heroes who were named for them there."""
+    odd = _odd_ones(g, meeting[0]) if gone else []
+    for hero, zombie in [pair for pair in f.named if pair[1] in gone]:
+        f.named = tuple(pair for pair in f.named if pair != (hero, zombie))
+        if zombie not in odd:
+            f.extras = tuple(other for other in f.extras if other != hero)
 
 
 def _odd_ones(g: Lnoe, zombies: tuple[int, ...]) -> list[int]:
@@ -92,7 +103,8 @@ def _shares(f: Frame, meeting: Meeting) -> tuple[dict[int, int], list[int]]:
     """How many Zombies each Hero fights, and who may still take one more: as evenly as possible.  [11.1.1]"""
     zombies, heroes = meeting
     share, extra = divmod(len(zombies), len(heroes))
-    shares = {hero: max(share + (hero in f.extras), _named(f, hero)) for hero in heroes}
+    # Where none is left over, because some have been drawn away, nobody takes one more.
+    shares = {hero: max(share + (extra > 0 and hero in f.extras), _named(f, hero)) for hero in heroes}
     even = [hero for hero in heroes if shares[hero] == share]
     return shares, even if len(heroes) - len(even) < extra else []
 
