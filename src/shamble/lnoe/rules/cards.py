@@ -438,12 +438,14 @@ def cancel(g: Lnoe, played: Frame | None) -> None:
 
 def cancel_in_play(g: Lnoe, copy: int) -> None:
     """A card that remains in play is discarded, its markers with it, unless something keeps it there.  [7.1.2.3]"""
-    kind = g.content.kind_of[copy]
-    bearer = next(row[2] for row in g.in_play if row[0] == copy)
-    if bearer >= 0 and total(g, f"keeps-{kind}", bearer):
+    kind = g.content.kinds[copy]
+    row = next(row for row in g.in_play if row[0] == copy)
+    if row[2] >= 0 and total(g, f"keeps-{kind.id}", row[2]):
         return
-    g.emit("canceled", card=kind)
+    g.emit("canceled", card=kind.id)
     leave_play(g, copy)
+    if "canceled" in kind.triggers:
+        kind.triggers["canceled"](g, row, row[2])
 
 
 def is_cancelable(marker: Marker) -> bool:

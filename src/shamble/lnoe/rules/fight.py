@@ -174,11 +174,13 @@ def wound_loser(g: Lnoe, f: Frame) -> None:
     sure = bool(f.__dict__.get("sure"))
     if not sure and hero_total(g, "safe-with-doubles", f.hero) and has_doubles(f.hero_dice, f.doubles_within):
         g.emit("prevented", who=f.hero, by=doubled(g, f.hero))
+    elif f.afar:
+        return
     elif f.kills_hero:
-        kill_hero(g, f.hero, f.zombie, "zombie")
+        kill_hero(g, f.hero, f.zombie, "zombie", sure=sure)
     elif helpers_of(g, f):
         share_wound(g, f, 1 + worse(g, f))
-    elif not f.afar:
+    else:
         certain = {"sure": True} if sure else {}
         g.call("wound", hero=f.hero, by=f.zombie, source="zombie", left=1 + worse(g, f), **certain)
 

@@ -144,9 +144,10 @@ def wound_hero(g: Lnoe, hero: int, by: int | str, source: str, count: int = 1) -
     g.call("wound", hero=hero, by=by, source=source, left=count)
 
 
-def kill_hero(g: Lnoe, hero: int, by: int | str, source: str) -> None:
+def kill_hero(g: Lnoe, hero: int, by: int | str, source: str, *, sure: bool = False) -> None:
     """Every remaining Health box is filled, one wound after another.  [10.4.2]"""
-    wound_hero(g, hero, by, source, g.health(hero) - g.wounds[hero])
+    certain = {"sure": True} if sure else {}
+    g.call("wound", hero=hero, by=by, source=source, left=g.health(hero) - g.wounds[hero], **certain)
 
 
 def heal(g: Lnoe, hero: int, count: int) -> None:

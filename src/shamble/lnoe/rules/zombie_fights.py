@@ -104,7 +104,8 @@ def _shares(f: Frame, meeting: Meeting) -> tuple[dict[int, int], list[int]]:
     """How many Zombies each Hero fights, and who may still take one more: as evenly as possible.  [11.1.1]"""
     zombies, heroes = meeting
     share, extra = divmod(len(zombies), len(heroes))
-    shares = {hero: max(share + (hero in f.extras), _named(f, hero)) for hero in heroes}
+    # Where none is left over, because some have been drawn away, nobody takes one more.
+    shares = {hero: max(share + (extra > 0 and hero in f.extras), _named(f, hero)) for hero in heroes}
     even = [hero for hero in heroes if shares[hero] == share]
     return shares, even if len(heroes) - len(even) < extra else []
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.content import register
 from shamble.lnoe.rules.cards import copy_in, discard, from_hand, kinds_in
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.uses import NOTHING, Target
 
+SHOWN: Final[set[str]] = register({"zombie-hand"})
+"""The rules in which somebody looks at the Zombie hands."""
 looking = Rule("zombie-hand")  # facts: seat (who looks), needed (for the card to go; 0: no die is rolled)
 
 
@@ -16,7 +21,12 @@ def zombie_hands(g: Lnoe) -> tuple[int, ...]:
 
 def is_shown_to(g: Lnoe, side: str) -> bool:
     """Whether this side is looking at the Zombie hand right now."""
-    return any(frame.rule == "zombie-hand" and g.side[frame.seat] == side for frame in g.stack)
+    return any(g.side[_looker(g, frame)] == side for frame in g.stack if frame.rule in SHOWN)
+
+
+def _looker(g: Lnoe, frame: Frame) -> int:
+    """The seat that looks: a player's own, or that of the Hero whose ability it is."""
+    return int(frame.seat if "seat" in frame.__dict__ else g.owner[frame.hero])
 
 
 def zombie_cards_in_hand(g: Lnoe, seat: int, by: int) -> list[Target]:

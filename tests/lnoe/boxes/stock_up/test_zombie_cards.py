@@ -129,6 +129,30 @@ FORTIFIED = Scenes("stock-up", "survival-of-the-fittest")
 EAST, SOUTH = ["1,1", "2,1"], ["1,1", "1,2"]
 
 
+@pytest.mark.rule("11.1.1")
+@pytest.mark.parametrize("others", [("becky",), ("becky", "johnny")])
+def test_a_zombie_that_is_drawn_away_is_no_longer_that_of_the_hero_who_was_named_for_it(
+    others: tuple[str, ...],
+) -> None:
+    heroes = {**dict.fromkeys(("billy", *others), "3,3"), "jenny": "5,3", "sally": "5,3"}
+    t = table(
+        turn="zombies", step="fight", heroes=heroes, zombies={"z1": "3,3", "z2": "5,3"},
+        hands={"zombies-1": ["the-smell-of-brains"]}, dice=[5, 4, 1],
+    )  # fmt: skip
+    t.choose("fight", hero="billy", zombie="z1")
+    t.choose("fight", hero="jenny", zombie="z2")
+    if t.kind == "choose-fight":
+        t.choose("fight", hero="billy", zombie="z1")
+    zombies_answer(t, "the-smell-of-brains")
+    assert t.zombies["z2"]["space"] == "3,3"
+    t.passes()
+    if len(others) > 1:
+        assert t.values("fight", "hero") == sorted(others), "each of them could take it, and nobody where it was"
+        t.choose("fight", hero="johnny", zombie="z2")
+    assert t.saw("fight-started", hero=others[-1], zombie="z2")
+    assert not t.saw("fight-started", hero="jenny")
+
+
 def smelled_through_a_door(*dice: int, reinforcements: int) -> Table:
     barricades = [{"edge": edge, "reinforcements": reinforcements} for edge in (EAST, SOUTH)]
     t = FORTIFIED.table(dice=[5, 4, 1], turn="zombies", step="fight", heroes={"billy": "1,1"}, barricades=barricades,

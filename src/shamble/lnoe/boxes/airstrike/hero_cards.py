@@ -53,7 +53,8 @@ def who_may_duck(g: Lnoe, seat: int, by: int) -> list[Target]:
     wound = g.top("wound")
     if wound is None:
         return [on_hero(hero) for hero in g.living_heroes()]
-    return [on_hero(wound.hero)] if wound.source in BLASTS and not wound.prevented else []
+    coming = wound.source in BLASTS and not wound.prevented and g.space_of[wound.hero] >= 0
+    return [on_hero(wound.hero)] if coming else []
 
 
 @card("take-cover", when=ANY_TIME | ABOUT_TO_WOUND, targets=who_may_duck)

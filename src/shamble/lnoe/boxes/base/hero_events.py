@@ -388,8 +388,10 @@ card("jeb-the-grease-monkey", when=ANY_TIME | ABOUT_TO_WOUND, targets=zombie_car
 
 
 def wound_to_prevent(g: Lnoe, seat: int, by: int) -> list[Target]:
+    """The wound of somebody whom no other wound, taken in answer to it, has killed meanwhile."""
     wound = g.top("wound")
-    return [] if wound is None or wound.prevented else [on_hero(wound.hero)]
+    gone = wound is None or wound.prevented or g.space_of[wound.hero] < 0
+    return [] if gone or wound is None else [on_hero(wound.hero)]
 
 
 @card("just-a-scratch", when=ABOUT_TO_WOUND, targets=wound_to_prevent)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.boxes.base.hero_events import can_be_helped, helped_hero
 from shamble.lnoe.rules.cards import lasting
 from shamble.lnoe.rules.fight import cancel_fight, the_fight
 from shamble.lnoe.rules.piles import draw_card
@@ -19,7 +20,7 @@ def fight_outdoors(g: Lnoe, seat: int, by: int) -> list[Target]:
     fight = the_fight(g)
     at = g.space_of[fight.zombie]
     outside = g.board.building[at] < 0 or g.board.forest >> at & 1
-    return [NOTHING] if fight.hero >= 0 and outside else []
+    return [NOTHING] if fight.hero >= 0 and outside and can_be_helped(g, fight.hero) else []
 
 
 @card("frank-forest-ranger", when=FIGHT | FIGHT_BEGINS, targets=fight_outdoors, mode="cancel-fight")
@@ -28,11 +29,7 @@ def frank(g: Lnoe, f: Frame) -> None:
     cancel_fight(g)
 
 
-def any_hero(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [on_hero(hero) for hero in g.heroes]
-
-
-@card("frank-forest-ranger", when=ANY_TIME, targets=any_hero, mode="aim")
+@card("frank-forest-ranger", when=ANY_TIME, targets=helped_hero, mode="aim")
 def lend_an_eye(g: Lnoe, f: Frame) -> None:
     lasting(g, "ranged-roll", f.hero, 1, "turn", f.card)
     lasting(g, SEES_THROUGH_WOODS, f.hero, 1, "turn", f.card)
@@ -48,7 +45,7 @@ def decks_left(g: Lnoe) -> list[str]:
 
 
 def who_may_draw(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return any_hero(g, seat, by) if decks_left(g) else []
+    return helped_hero(g, seat, by) if decks_left(g) else []
 
 
 @card("hurst-survivalist", when=EXCEPT_IN_FIGHT, targets=who_may_draw, mode="draw")
@@ -68,7 +65,8 @@ def draw_from_it(g: Lnoe, f: Frame) -> None:
 
 
 def who_suffers(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [on_hero(hero) for hero in g.heroes if g.wounds[hero] or (hero, INFECTED) in g.tokens]
+    ill = [hero for hero in g.heroes if g.wounds[hero] or (hero, INFECTED) in g.tokens]
+    return [on_hero(hero) for hero in ill if can_be_helped(g, hero)]
 
 
 @card("hurst-survivalist", when=EXCEPT_IN_FIGHT, targets=who_suffers, mode="heal")

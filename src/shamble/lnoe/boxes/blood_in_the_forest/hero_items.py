@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.boxes.base.hero_events import raise_own_die
-from shamble.lnoe.rules.cards import copy_in, discard, kinds_in, lasting, put_marker, spend, use_up
+from shamble.lnoe.rules.cards import HELD, copy_in, discard, kinds_in, lasting, put_marker, spend, use_up
 from shamble.lnoe.rules.combat_bonus import combat_bonus
 from shamble.lnoe.rules.fight import add_hero_dice, cancel_fight, the_fight
 from shamble.lnoe.rules.hero_ways import walls_ahead
@@ -63,6 +63,7 @@ def climb_out_of_reach(g: Lnoe, f: Frame) -> None:
 
 LISTENED = "emergency-radio-used"
 listening = Rule("emergency-radio")  # facts: seat, hero; then cards (looked at)
+HELD["emergency-radio"] = False
 calling = Rule("call-for-help")  # facts: seat, hero
 
 

@@ -210,7 +210,7 @@ def _kill_on_six(g: Lnoe, fight: Frame, seat: int) -> None:
     """A 6 kills at once and the fight is not resolved; single wounds may still be prevented.  [7.2.3, 10.4.2]"""
     if 6 in fight.zombie_dice:
         end_fight(g)
-        kill_hero(g, fight.hero, fight.zombie, "zombie")
+        kill_hero(g, fight.hero, fight.zombie, "zombie", sure=bool(fight.__dict__.get("sure")))
 
 
 TURNED: dict[str, Turned] = {

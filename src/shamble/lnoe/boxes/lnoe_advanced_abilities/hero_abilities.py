@@ -19,6 +19,7 @@ from shamble.lnoe.rules.push import push_zombie, ways_to_push
 from shamble.lnoe.rules.scenario_acts import MARKER_TURNED
 from shamble.lnoe.rules.search import gain_card, instead_of_searching
 from shamble.lnoe.rules.wound import heal
+from shamble.lnoe.rules.zombie_hand import SHOWN
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import InPlay
 from shamble.lnoe.timing import FIGHT, INSTEAD_OF_SEARCHING, MOVE_ACTION, ZOMBIE_BEATEN
@@ -224,6 +225,7 @@ def scoop(g: Lnoe, row: InPlay, hero: int) -> None:
 # -- Seen It All Before (Jake Cartwright) ------------------------------------------------------------------
 
 CANCELED_ON = 5
+SHOWN.add("seen-it-all-before")
 foresight = Rule("seen-it-all-before")  # facts: hero, seen (copies, of whose hands)
 
 

@@ -47,6 +47,11 @@ def natural_talent(g: Lnoe, f: Frame) -> None:
     lend_ability(g, f.hero)
 
 
+@when_happens("natural-talent", "canceled")
+def talent_is_gone(g: Lnoe, row: InPlay, who: int) -> None:
+    take_back(g, row[2])
+
+
 @when_happens("natural-talent", "hero-turn-over")
 def back_to_normal(g: Lnoe, row: InPlay, who: int) -> None:
     take_back(g, row[2])

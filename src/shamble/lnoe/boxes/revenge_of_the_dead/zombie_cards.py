@@ -76,7 +76,7 @@ def shot_or_blast(g: Lnoe) -> Frame | None:
 
 def about_to_be_shot(g: Lnoe, seat: int, by: int) -> list[Target]:
     shot = shot_or_blast(g)
-    return [on_zombie(zombie) for zombie in shot.doomed] if shot is not None else []
+    return [on_zombie(zombie) for zombie in shot.doomed if g.space_of[zombie] >= 0] if shot is not None else []
 
 
 @card("unstoppable", when=ZOMBIE_HIT, targets=about_to_be_shot)

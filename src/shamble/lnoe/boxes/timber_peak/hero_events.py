@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.boxes.base.hero_events import (
+    can_be_helped,
     cancel_played,
     is_heroic,
     wound_to_prevent,
@@ -73,7 +74,9 @@ def heros_grit(g: Lnoe, f: Frame) -> None:
     """A wound is prevented on 3+, and then the card remains in play: discard it in a fight to re-roll Fight Dice."""
     if g.roll("prevent", 1, f.hero)[0] >= 3:
         the_wound(g).prevented = f.what
-        stays(g, f, hero=f.hero)
+        if g.is_hero(f.hero):
+            # It saves people of the town too, but lies on Heroes alone.  [16.3.7.3]
+            stays(g, f, hero=f.hero)
 
 
 def own_fight(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -113,7 +116,8 @@ supply = Rule("fetch-explosive")  # facts: seat, hero
 
 
 def own_heroes(g: Lnoe, seat: int, by: int) -> list[Target]:
-    return [on_hero(hero) for hero in g.heroes_of(seat)] if discarded_explosives(g) else []
+    helped = [hero for hero in g.heroes_of(seat) if can_be_helped(g, hero)]
+    return [on_hero(hero) for hero in helped] if discarded_explosives(g) else []
 
 
 def discarded_explosives(g: Lnoe) -> list[int]:

@@ -318,7 +318,14 @@ def trapped(g: Lnoe, f: Frame) -> None:
     lasting(g, "keeps-to-building", f.hero, 1, "zombies", f.card)
 
 
-@card("unrelenting-attack", when=FENDED_OFF)
+def still_beside_it(g: Lnoe, seat: int, by: int) -> list[Target]:
+    """A Zombie that was pushed away meanwhile, or that somebody only reached for, has nobody to fight."""
+    fight = the_fight(g)
+    there = fight.hero < 0 or g.space_of[fight.hero] == g.space_of[fight.zombie]
+    return [NOTHING] if there else []
+
+
+@card("unrelenting-attack", when=FENDED_OFF, targets=still_beside_it)
 def unrelenting_attack(g: Lnoe, f: Frame) -> None:
     """A Zombie that was just fended off fights the same Hero again at once, or attacks the same generator."""
     fight_on(g)

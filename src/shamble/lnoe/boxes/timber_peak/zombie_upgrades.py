@@ -73,7 +73,8 @@ def unlearn(g: Lnoe, f: Frame) -> None:
 
 def wounded_in_a_fight(g: Lnoe, seat: int, by: int) -> list[Target]:
     wound = g.top("wound")
-    return [on_hero(wound.hero)] if wound is not None and g.top("fight") is not None else []
+    fought = wound is not None and g.top("fight") is not None and g.space_of[wound.hero] >= 0
+    return [on_hero(wound.hero)] if fought and wound is not None else []
 
 
 @lying("concussion", when=HERO_WOUNDED, targets=wounded_in_a_fight, mode="daze")
@@ -116,7 +117,7 @@ def every_man_for_himself(g: Lnoe, f: Frame) -> None:
 
 def about_to_be_hurt(g: Lnoe, seat: int, by: int) -> list[Target]:
     frame = blow(g)
-    return [on_zombie(zombie) for zombie in frame.doomed] if frame is not None else []
+    return [on_zombie(zombie) for zombie in frame.doomed if g.space_of[zombie] >= 0] if frame is not None else []
 
 
 @lying("grave-danger", when=ZOMBIE_HIT, targets=about_to_be_hurt, mode="unkillable")

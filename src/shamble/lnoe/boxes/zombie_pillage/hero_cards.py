@@ -105,8 +105,10 @@ def dig_it_out(g: Lnoe, f: Frame) -> None:
 
 
 def wound_in_a_fight(g: Lnoe, seat: int, by: int) -> list[Target]:
+    """What Zombies do to people of the town is no fight.  [16.3.7.3]"""
     wound = g.top("wound")
-    return wound_to_prevent(g, seat, by) if wound is not None and wound.source == "zombie" else []
+    fought = wound is not None and wound.source == "zombie" and g.is_hero(wound.hero)
+    return wound_to_prevent(g, seat, by) if fought else []
 
 
 @card("too-close", when=ABOUT_TO_WOUND, targets=wound_in_a_fight)
@@ -116,4 +118,5 @@ def too_close(g: Lnoe, f: Frame) -> None:
     assert wound is not None
     if g.roll("prevent", 1, f.hero)[0] >= 4:
         wound.prevented = f.what
-    wound.runs = (g.roll("movement", 1, f.hero)[0] + 1) // 2
+    # Against several wounds of a fight it may have been played before.
+    wound.runs = wound.__dict__.get("runs", 0) + (g.roll("movement", 1, f.hero)[0] + 1) // 2
