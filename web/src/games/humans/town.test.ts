@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Catalog, Decision, Layout } from "../../shell/lib/types";
 import { bounds, neighbour, plot, spacesOf, turnOf, xy } from "./board/geometry";
+import { openings } from "./art/town";
 import { facts } from "./facts.svelte";
 import about from "./about";
 import { GUIDE } from "./lesson";
@@ -41,6 +42,18 @@ describe("the map", () => {
     facts.learn({ profiles: [], seats: {}, tiles: [{ id: "gym", name: "Gym", grid: ["BBB", "...", ".#."] }] } as unknown as Catalog);
     expect(facts.grid("gym", 0)).toEqual(["BBB", "...", ".#."]);
     expect(facts.grid("gym", 1)).toEqual(["..B", "#.B", "..B"]);
+  });
+});
+
+describe("the walls of a building", () => {
+  const shop: Tile = { ...HOSPITAL, tile: "gym", at: "0,-3", grid: ["BBB", "###", ".#."], doors: [["1,-3", "1,-2"]] };
+  it("are passed by printed doors in Zombies!!!, or from any street if the table plays so", () => {
+    expect(openings(shop, { game: "zombies", chits: [] })).toEqual([[1, 0, 1, 1]]);
+    expect(openings(shop, { game: "zombies", chits: [], switches: { any_adjacent_street: true } })).toHaveLength(3);
+  });
+  it("are boarded up where there are zombie players, doors or not, until a barricade falls", () => {
+    expect(openings(shop, { game: "humans-and-zombies", chits: [] })).toEqual([]);
+    expect(openings(shop, { game: "humans", chits: ["2,-2"] })).toEqual([[2, 0, 2, 1]]);
   });
 });
 

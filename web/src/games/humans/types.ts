@@ -43,6 +43,8 @@ export interface Sheet {
 
 export interface View extends shell.View {
   game: string;
+  /** Those that are not as the game has them. */
+  switches?: Record<string, boolean>;
   seats: string[];
   tiles: { tile: string; set: string; at: string; turn: number }[];
   humans: string[];

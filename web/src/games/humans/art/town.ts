@@ -1,6 +1,6 @@
 /** Tiles as SVG of our own, in the one style: each a 300×300 box. Only the shape of a tile is read, never its words. */
 import { dice } from "../../../art/seed";
-import type { Grid, Tile } from "../types";
+import type { Grid, Tile, View } from "../types";
 import { xy } from "../board/geometry";
 
 const C = 100;
@@ -115,12 +115,26 @@ function opening([ix, iy, ox, oy]: readonly [number, number, number, number]): s
   return `<path d="${post}" stroke="#0b0d14" stroke-width="15"/><path d="${post}" stroke="#6a4a3c" stroke-width="8"/>${mat} fill="#ffd98a" stroke="#0b0d14" stroke-width="3"/>`;
 }
 
-/** The doors of a laid tile within its own box. */
-export function doorsIn(tile: Tile): [number, number, number, number][] {
+type Edge = [number, number, number, number];
+
+/**
+ * Where the wall of a laid tile can be passed now, within its own box: in Zombies!!! by printed doors, or from any street beside it;
+ * where there are barricades, only where one has fallen.
+ */
+export function openings(tile: Tile, view: Pick<View, "game" | "chits" | "switches">): Edge[] {
   const [left, top] = xy(tile.at);
-  return tile.doors.map(([inside, outside]) => {
-    const [ix, iy] = xy(inside);
-    const [ox, oy] = xy(outside);
-    return [ix - left, iy - top, ox - left, oy - top];
+  if (view.game === "zombies" && !view.switches?.any_adjacent_street)
+    return tile.doors.map(([inside, outside]) => {
+      const [ix, iy] = xy(inside);
+      const [ox, oy] = xy(outside);
+      return [ix - left, iy - top, ox - left, oy - top];
+    });
+  const fronts: Edge[] = [];
+  tile.grid.forEach((row, y) => {
+    [...row].forEach((ch, x) => {
+      if (ch !== "B") return;
+      for (const [dx, dy] of SIDES) if (street(tile.grid[y + dy]?.[x + dx])) fronts.push([x, y, x + dx, y + dy]);
+    });
   });
+  return view.game === "zombies" ? fronts : fronts.filter(([, , ox, oy]) => view.chits.includes(`${left + ox},${top + oy}`));
 }
