@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from shamble.lnoe.game import new_game as raw_game
+from shamble.lnoe.scenario import SCENARIOS
 from shamble.lnoe.situation import from_situation
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.view import full_state, view
@@ -114,3 +115,17 @@ def test_a_state_can_be_given_back_as_a_situation() -> None:
                 looked_at += 1
             game.choose(pick(game, rng))
     assert looked_at > 50
+
+
+@pytest.mark.parametrize("scenario", sorted(SCENARIOS))
+def test_a_state_of_any_scenario_with_all_boxes_can_be_given_back(scenario: str) -> None:
+    """The special rules that come with the profile and a larger horde are part of it."""
+    config = {"profile": "complete", "scenario": scenario, "special_rules": ["zombie-horde-21"]}
+    game, rng = raw_game(config, seed=5), random.Random(scenario)
+    for _ in range(120):
+        if game.decision is None:
+            break
+        if game.decision.kind in ("activate-hero", "discard-and-draw"):
+            said = full_state(game)
+            assert full_state(from_situation(said, game.seed)) == said
+        game.choose(pick(game, rng))

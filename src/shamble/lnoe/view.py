@@ -116,8 +116,14 @@ def public_facts(g: Lnoe, language: str = "en") -> dict[str, Any]:
         "heroes_killed": g.deaths,
         **_townsfolk(g),
         "effects": [
-            {"effect": name, "who": _whom(g, who, space), "amount": amount, "until": until}
-            for name, who, space, amount, until, _ in g.effects
+            {
+                "effect": name,
+                "who": _whom(g, who, space),
+                "amount": amount,
+                "until": until,
+                **({"card": g.content.kind_of[copy]} if copy >= 0 else {}),
+            }
+            for name, who, space, amount, until, copy in g.effects
         ],
         "notes": dict(g.notes),
         "objectives": objectives(g, language),

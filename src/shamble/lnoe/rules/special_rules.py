@@ -135,6 +135,9 @@ def unfit(special: dict[str, int], scenario: str, rules: Profile) -> str:
     own = SCENARIOS[scenario].rules_under(rules) if scenario else {}
     for rule, times in special.items():
         row = SPECIAL[rule]
+        if rules.always_rules and row.always and times == 1:
+            # It comes with the profile in every game, named or not.  [16.1]
+            continue
         others = [other for other in (*own, *special) if other != rule]
         missed = [other for other in row.needs if other not in others]
         if missed and scenario:

@@ -219,7 +219,8 @@ def place_figures(g: Lnoe, zombies: dict[str, Any], said: dict[str, Any]) -> Non
     """Figures of other kinds: those on the board, and how many of each kind are ready to be placed."""
     shared = _shared_abilities(said)
     kinds = {name: _kind_of_figure(name, facts, shared) for name, facts in zombies.items()}
-    ready = said.get("figures", {})
+    ready = {kind: count for kind, count in said.get("figures", {}).items() if kind != HORDE}
+    _ready_horde(g, said.get("figures", {}))
     for kind in dict.fromkeys([*kinds.values(), *map(str, ready), *shared.values()]):
         if kind not in MODEL or not MODEL[kind].pool or MODEL[kind].returns:
             raise BadSituation(f"There are no figures of the kind {kind!r}.")
@@ -240,6 +241,18 @@ def place_figures(g: Lnoe, zombies: dict[str, Any], said: dict[str, Any]) -> Non
                 left -= 1
         if called or others:
             raise BadSituation(f"{', '.join([*called, *others])}: there are {MODEL[kind].pool} figures of {kind}.")
+
+
+def _ready_horde(g: Lnoe, said: dict[str, int]) -> None:
+    """Of the figures that a larger horde adds all that are not on the board are ready, unless fewer are said.
+
+    [16.4.12]
+    """
+    away = [model for model, kind in enumerate(g.model) if kind.id == HORDE and g.space_of[model] < 0]
+    if said.get(HORDE, 0) > len(away):
+        raise BadSituation(f"There can be 0 to {len(away)} figures of {HORDE} ready here, not {said[HORDE]}.")
+    for zombie in away[said.get(HORDE, len(away)) :]:
+        g.space_of[zombie] = OFF_BOARD
 
 
 def _shared_abilities(said: dict[str, Any]) -> dict[str, str]:

@@ -36,9 +36,20 @@ def _word(where: str, value: Any) -> None:
         raise _refuse(where, "a name", value)
 
 
+def _flag(where: str, value: Any) -> None:
+    if not isinstance(value, bool):
+        raise _refuse(where, "true or false", value)
+
+
+MOST = 9999
+"""No number of a position is larger: as many dice can be rolled, and every language can say it."""
+
+
 def _number(where: str, value: Any) -> None:
     if not isinstance(value, int) or isinstance(value, bool):
         raise _refuse(where, "a whole number", value)
+    if abs(value) > MOST:
+        raise _refuse(where, f"a number up to {MOST}", value)
 
 
 def _count(where: str, value: Any) -> None:
@@ -96,6 +107,15 @@ def _row(fields: dict[str, Shape], *needed: str) -> Shape:
     return check
 
 
+UNTIL = ("turn", "heroes", "zombies", "in-play", "game")
+"""How long an effect lasts: this turn, until the next turn of a side, as long as its card, or the whole game."""
+
+
+def _moment(where: str, value: Any) -> None:
+    if value not in UNTIL:
+        raise _refuse(where, f"one of {', '.join(UNTIL)}", value)
+
+
 # -- the parts ---------------------------------------------------------------------------------------------
 
 CARDS = _list_of(_word, "cards")
@@ -107,16 +127,36 @@ HERO: dict[str, Shape] = {
     "tokens": _by_name(_count),
     "charges": _by_name(_list_of(_count, "numbers")),
     "combined": _list_of(CARDS, "lists of cards"),
-    "upgrades": _list_of(_row({"card": _word}, "card"), 'objects such as {"card": "strong-arm", "boosted": false}'),
+    "upgrades": _list_of(
+        _row({"card": _word, "boosted": _flag}, "card"), 'objects such as {"card": "strong-arm", "boosted": false}'
+    ),
     "leads": _word,
     "kind": _word,
+    "experience": _count,
+    "activated": _flag,
+    "lost_turn": _flag,
+    "alive": _flag,
+    "turned": _flag,
 }
 
-ZOMBIE: dict[str, Shape] = {"wounds": _count, "tokens": _by_name(_count), "weapon": _word, "kind": _word, "hero": _word}
+ZOMBIE: dict[str, Shape] = {
+    "wounds": _count,
+    "tokens": _by_name(_count),
+    "weapon": _word,
+    "kind": _word,
+    "hero": _word,
+    "moved": _flag,
+}
 
 PILE: dict[str, Shape] = {"deck": CARDS, "deck_exact": CARDS, "discard": CARDS}
 
-EFFECT: dict[str, Shape] = {"effect": _word, "amount": _number, "until": _word, "who": _or_null(_word)}
+EFFECT: dict[str, Shape] = {
+    "effect": _word,
+    "amount": _number,
+    "until": _moment,
+    "who": _or_null(_word),
+    "card": _word,
+}
 
 
 def _townsfolk(where: str, value: Any) -> None:
@@ -130,7 +170,7 @@ def _townsfolk(where: str, value: Any) -> None:
 def _person(where: str, value: Any) -> None:
     """A space, or more about the person."""
     if not isinstance(value, str):
-        _row({"space": _word, "kind": _word}, "space")(where, value)
+        _row({"space": _word, "kind": _word, "activated": _flag}, "space")(where, value)
 
 
 SITUATION: dict[str, Shape] = {
@@ -141,15 +181,25 @@ SITUATION: dict[str, Shape] = {
     **{f"{deck}_{part}": _or_null(CARDS) for deck in ("hero", "zombie") for part in PILE},
     "piles": _by_name(_row(PILE)),
     "in_play": CARDS,
-    "in_play_rows": _list_of(_row({"card": _word, "seat": _word, "hero": _word, "building": _word}, "card"), "objects"),
+    "in_play_rows": _list_of(
+        _row({"card": _word, "seat": _word, "hero": _word, "building": _word, "space": _word}, "card"), "objects"
+    ),
     "laid_out": CARDS,
     "removed": CARDS,
     "resolving": CARDS,
     "zombie_upgrades": CARDS,
-    "markers": _list_of(_row({"kind": _word, "edge": _or_null(_pair), "card": _word}, "kind"), "objects"),
-    "barricades": _list_of(_row({"edge": _pair}, "edge"), "objects"),
-    "fires": _list_of(_row({"space": _word}, "space"), "objects"),
-    "generators": _list_of(_row({"space": _word}, "space"), "objects"),
+    "markers": _list_of(
+        _row({"kind": _word, "edge": _or_null(_pair), "card": _word, "value": _count}, "kind"), "objects"
+    ),
+    "barricades": _list_of(_row({"edge": _pair, "reinforcements": _count}, "edge"), "objects"),
+    "fires": _list_of(_row({"space": _word, "new": _flag}, "space"), "objects"),
+    "generators": _list_of(_row({"space": _word, "damage": _count}, "space"), "objects"),
+    "round": _count,
+    "sun": _count,
+    "zombies_killed": _count,
+    "heroes_killed": _count,
+    "experience": _count,
+    "turn_begun": _flag,
     "effects": _list_of(_row(EFFECT, "effect", "amount", "until"), "objects"),
     "used": _list_of(_row({"card": _word, "hero": _word, "holder": _word}, "card", "hero"), "objects"),
     "pool": _by_name(_count),

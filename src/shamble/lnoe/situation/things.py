@@ -80,14 +80,16 @@ def deal_cards(g: Lnoe, said: dict[str, Any], weapons: dict[str, str]) -> None:
         g.hands[seat] = tuple(copy for copy in hand if not _laid_out(g, copy))
     for row in said.get("in_play_rows", _in_play_rows(said)):
         copy = supply.take(row["card"])
-        if _laid_out(g, copy):
+        if _laid_out(g, copy) and not row.keys() & {"building", "space"}:
+            # One that was played from there lies where it was played to.
             g.townsfolk.append(copy)
             continue
         side = DECK[g.content.kinds[copy].deck].side
         seat = seat_named(g, row["seat"], side) if "seat" in row else g.seats_of(side)[0]
         hero = hero_named(g, row["hero"]) if "hero" in row else -1
         building = building_named(g, row["building"]) if "building" in row else -1
-        g.in_play.append((copy, seat, hero, building, -1))
+        space = space_named(g, row["space"], row["card"]) if "space" in row else -1
+        g.in_play.append((copy, seat, hero, building, space))
     note_changes(g)
     listed = said.get("townsfolk", [])
     laid_out = said.get("laid_out", []) if isinstance(listed, dict) else listed
@@ -212,6 +214,8 @@ def build_barricades(g: Lnoe, barricades: list[dict[str, Any]]) -> None:
         count = number_in(row, "reinforcements", 0)
         if count > MOST_REINFORCEMENTS:
             raise BadSituation(f"A barricade has up to {MOST_REINFORCEMENTS} Reinforcement markers, not {count}.")
+        if wall in g.barricades:
+            raise BadSituation(f"The wall between {' and '.join(row['edge'])} is barricaded twice.")
         g.barricades = {**g.barricades, wall: count}
 
 
@@ -249,8 +253,21 @@ def renew_effects(g: Lnoe, effects: list[dict[str, Any]]) -> None:
         who = effect.get("who")
         model = g.named(who)
         space = -1 if who is None or model >= 0 else space_named(g, who, "an effect")
-        g.effects.append((effect["effect"], model, space, int(effect["amount"]), effect["until"], -1))
+        copy = _card_of_effect(g, effect["card"], model, effect["until"]) if "card" in effect else -1
+        g.effects.append((effect["effect"], model, space, effect["amount"], effect["until"], copy))
     note_changes(g)
+
+
+def _card_of_effect(g: Lnoe, card: str, model: int, until: str) -> int:
+    """The copy that an effect comes from, with which it goes: in play, on this model before any other; or discarded."""
+    in_play = [row for row in g.in_play if g.content.kind_of[row[0]] == card]
+    on_model = [row[0] for row in in_play if row[2] == model]
+    if in_play:
+        return (on_model or [in_play[0][0]])[0]
+    if until == "in-play":
+        raise BadSituation(f"An effect of {card} lasts while that card is in play, and it is not.")
+    discarded = [copy for pile in g.discard.values() for copy in pile if g.content.kind_of[copy] == card]
+    return discarded[-1] if discarded else -1
 
 
 def note_used(g: Lnoe, used: list[dict[str, Any]]) -> None:
