@@ -88,7 +88,7 @@ def building_options(g: Lnoe, hero: int, *, exert: bool = False) -> list[Option]
     if not touched:
         return []
     built, reinforced = _works(g.board, exert)
-    if standing.keys().isdisjoint(touched):
+    if not standing or standing.keys().isdisjoint(touched):
         return list(map(built.__getitem__, touched))
     options: list[Option] = []
     for wall in touched:

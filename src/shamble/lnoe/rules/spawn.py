@@ -165,7 +165,7 @@ def spend_spawn_points(g: Lnoe, f: Frame) -> None:
     if f.__dict__.get("spawning") and can_arm(g, f.seat, f.left):
         goods[WEAPON] = -1
     rest: list[Option] = [] if forced and goods else [("done",)]
-    if g.content.champions and f.__dict__.get("spawning") and openings(g):
+    if g.content.champions and f.__dict__.get("spawning") and (g.pits or entrance(g)):
         figures = next_champions(g)
         champions, saving = ready(g, f.left, figures), to_save(g, f.left, figures)
         rest = [*saving, *rest]

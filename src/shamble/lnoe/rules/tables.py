@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from shamble.kernel.errors import RulesBug
 from shamble.lnoe.state import Lnoe
 
@@ -20,6 +22,7 @@ def roll_on(g: Lnoe, purpose: str, table: dict[str, str], dice: int) -> str:
     raise RulesBug(f"{MOST_ROLLS} rolls for {purpose!r} have found no row of {table}")
 
 
+@lru_cache(maxsize=1024)
 def _ends(span: str) -> tuple[int, int]:
     first, _, last = span.partition("-")
     return int(first), int(last or first)
