@@ -10,6 +10,7 @@ from tests.bots.test_steady import advice
 from tests.bots.test_steady_finds import walk
 from tests.lnoe.boxes.survival_of_the_fittest import test_rescue_mission as rescue
 from tests.lnoe.boxes.survival_of_the_fittest.test_supply_run import HOUSE, night, supplies
+from tests.table import Table
 
 GYM = ["5,0", "6,0", "5,1", "6,1"]
 SIX = supplies(6, building="manor-house")
@@ -111,3 +112,52 @@ def test_who_arms_stands_beside_allies_who_have_nobody_yet() -> None:
     t.choose("activate", hero="billy")
     walk(t)
     assert t.heroes["billy"]["space"] == "6,0"
+
+
+@pytest.mark.parametrize(("dead", "does"), [({"z1": "3,1", "z2": "3,2"}, "search"), ({}, "step")])
+def test_who_has_rolled_low_searches_rather_than_walk_up_to_the_dead(dead: dict[str, str], does: str) -> None:
+    """Billy is at the door of the Safehouse without a weapon, and has one step on the way to the Allies."""
+    team = {"billy": "1,1", "becky": "3,5"}
+    t = rescue.night({"t1": "7,3", "t2": "7,3"}, team, zombies=dead, dice=[1], sun=14)
+    t.choose("activate", hero="billy")
+    t.choose("roll-movement")
+    assert advice(t)["type"] == does
+
+
+def at_the_gym(space: str, movement: int, reinforcements: int = 3) -> Table:
+    """Billy has rolled; two Allies are behind the reinforced door of the gym, and three Zombies stand beside it."""
+    wall = [{"edge": ["5,1", "5,2"], "reinforcements": reinforcements}]
+    team = {"billy": space, "becky": "0,0"}
+    dead = {"z1": "4,2", "z2": "4,2", "z3": "4,2"}
+    t = rescue.night({"t1": "6,0", "t2": "6,0"}, team, zombies=dead, barricades=wall, dice=[movement], sun=13)
+    t.choose("activate", hero="billy")
+    t.choose("roll-movement")
+    return t
+
+
+def follow(t: Table) -> list[str]:
+    """What steady does to the end of the move."""
+    done = []
+    while t.offers("stop"):
+        option = advice(t)
+        done.append(str(option["type"]))
+        t.must(cmd="choose", option=option["id"])
+        if option["type"] in ("stop", "search"):
+            break
+    return done
+
+
+@pytest.mark.rule("8.4.4.1")
+@pytest.mark.parametrize(("space", "reinforcements"), [("5,2", 3), ("6,2", 2)])
+def test_who_can_clear_a_door_and_get_in_does_so(space: str, reinforcements: int) -> None:
+    """Outside there is no room to be safe in, and inside there is."""
+    t = at_the_gym(space, 5, reinforcements)
+    assert follow(t).count("clear") == reinforcements
+    assert t.heroes["billy"]["space"] in GYM
+
+
+@pytest.mark.rule("8.4.4.1")
+def test_what_is_left_of_a_roll_is_spent_on_a_door_that_is_still_barred() -> None:
+    """The next Hero, or the next turn, has that much less to clear."""
+    t = at_the_gym("6,2", 3)
+    assert follow(t)[:3] == ["step", "clear", "clear"]
