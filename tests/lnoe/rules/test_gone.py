@@ -255,6 +255,28 @@ def test_who_has_too_much_from_somebody_who_died_in_the_exchange_discards() -> N
     assert t.heroes["billy"]["items"] == ["pump-shotgun", "crowbar"]
 
 
+@pytest.mark.rule("6.4.2", "13.9")
+def test_who_died_in_the_exchange_takes_nothing_more() -> None:
+    """Heroes may exchange over a space; johnny stands where the board ends."""
+    t = evening(
+        heroes={
+            "father-joseph": joseph(in_play=["overconfidence"]),
+            "billy": {"space": "4,3", "items": ["crowbar"]},
+            "johnny": {"space": "7,5", "items": ["torch"]},
+        },
+        effects=[{"effect": "exchange-afar", "who": None, "amount": 1, "until": "turn"}],
+        boxes=["base", "hold-the-line"],
+    )
+    t.choose("activate", hero="father-joseph")
+    t.choose("skip")
+    assert t.values("take", "card") == ["crowbar"]
+    t.dice(PRAYER_FAILS)
+    t.choose("ability", ability="strength-of-spirit", mode="cancel-in-play")
+    assert not t.offers("take")
+    assert t.decision is not None
+    assert t.decision.get("actor") != "father-joseph"
+
+
 # -- one of several Zombies that an item moves -------------------------------------------------------------
 
 

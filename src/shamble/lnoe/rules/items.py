@@ -170,7 +170,8 @@ def offer_exchange(g: Lnoe, f: Frame) -> None:
     """The Hero in turn gives to and takes from every Hero in the space, any number of items.  [6.4.2]"""
     hero = f.hero
     options: list[Option] = [("done",)]
-    if may_exchange(g, hero):
+    # Who fell to a card of the own, or of somebody else, has nothing to exchange any more.
+    if g.space_of[hero] >= 0 and may_exchange(g, hero):
         for other in [other for other in partners(g, hero) if may_exchange(g, other)]:
             mine = [copy for copy in g.items[hero] if copy not in f.given]
             theirs = [copy for copy in g.items[other] if copy not in f.taken]

@@ -331,6 +331,18 @@ def explores(found: str, gone: dict[str, int] | None = None, **more: Any) -> Tab
     return t
 
 
+@pytest.mark.rule("3.11.3", "16.6.10.1")
+def test_there_are_no_more_than_twenty_of_them() -> None:
+    """A town of many huts, each of one space."""
+    huts = [
+        {"id": f"hut-{x}-{y}", "cells": [f"{x},{y}"], "doors": [], "numbers": [1 + (x + y) % 6], "pick_up": []}
+        for x in range(0, 12, 2) for y in range(0, 8, 2)
+    ]  # fmt: skip
+    town = {"grid": {"width": 12, "height": 8, "buildings": huts, "walls": [], "pits": ["11,7"], "large": []}}
+    t = placed(new_game(scenario="die-zombies-die", boxes=BOXES, special=["exploration-markers"], board=town))
+    assert sum(marker["kind"] == "exploration" for marker in t.state["markers"]) == 20 < len(huts)
+
+
 @pytest.mark.rule("16.6.10", "16.6.10.1")
 def test_a_hidden_marker_lies_on_every_empty_building() -> None:
     t = placed(set_up(["exploration-markers"], heroes=["billy", "johnny", "sally", "amanda"]))

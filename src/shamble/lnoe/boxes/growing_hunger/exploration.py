@@ -25,10 +25,14 @@ exploration = SpecialRule("exploration-markers")
 
 @exploration.on("heroes-placed")
 def lay_exploration_markers(g: Lnoe) -> None:
-    """One on each building without a Hero.  [16.6.10.1]"""
-    for number, building in enumerate(g.board.buildings):
-        if not building.thicket and not any(g.heroes_at[space] for space in building.spaces):
-            put_marker(g, "exploration", building=number)
+    """One on each building without a Hero, as long as there are markers.  [16.6.10.1, 3.11.3]"""
+    houses = [number for number, building in enumerate(g.board.buildings) if not building.thicket]
+    empty = [number for number in houses if not any(g.heroes_at[at] for at in g.board.buildings[number].spaces)]
+    markers = sum(BAG.values())
+    if len(empty) > markers:
+        g.shuffle(SETUP, empty)
+    for number in sorted(empty[:markers]):
+        put_marker(g, "exploration", building=number)
     g.notes.update({_noted(found): count for found, count in BAG.items()})
 
 
