@@ -14,7 +14,7 @@ def fight_every_zombie_here(g: Lnoe, hero: int) -> None:
         g.call("fight-all", hero=hero, zombies=zombies)
 
 
-fight_all = Rule("fight-all")  # facts: hero, zombies still to fight
+fight_all = Rule("fight-all")  # facts: hero, zombies still to fight; fought (or not given: none)
 
 
 @fight_all.step
@@ -32,5 +32,6 @@ def choose_next(g: Lnoe, f: Frame) -> None:
 def fight_it(g: Lnoe, f: Frame) -> None:
     zombie = g.answer[2]
     f.zombies = tuple(z for z in f.zombies if z != zombie)
+    f.fought = (*f.__dict__.get("fought", ()), zombie)
     f.to("choose_next")
     fight_out(g, f.hero, zombie)

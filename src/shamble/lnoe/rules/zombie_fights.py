@@ -67,17 +67,21 @@ def fight_pair(g: Lnoe, f: Frame) -> None:
 
 
 def join_fights(g: Lnoe, hero: int, zombies: list[int]) -> None:
-    """Zombies that have come into the space of a Hero in the middle of the Fight step are fought too.  [11.1.1]"""
+    """Zombies that have come into the space of a Hero in the middle of the Fight step are fought too, each once.
+
+    [11.1.1, Ruling B4]
+    """
     alone, step = g.top("fight-all"), g.top("pair-off")
     if alone is not None:
-        alone.zombies = (*alone.zombies, *zombies)
+        known = (*alone.zombies, *alone.__dict__.get("fought", ()))
+        alone.zombies = (*alone.zombies, *(zombie for zombie in zombies if zombie not in known))
     elif step is not None:
         done = [zombie for _, zombie in step.fought]
         new = tuple(zombie for zombie in zombies if zombie not in done)
         for meeting in step.meetings:
             _release(g, step, meeting, [zombie for zombie in new if zombie in meeting[0]])
         step.meetings = tuple(
-            (tuple(sorted((*there, *new))) if hero in heroes else tuple(z for z in there if z not in new), heroes)
+            (tuple(sorted({*there, *new})) if hero in heroes else tuple(z for z in there if z not in new), heroes)
             for there, heroes in step.meetings
         )
         step.to("assign")
