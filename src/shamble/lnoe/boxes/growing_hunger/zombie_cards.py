@@ -15,7 +15,6 @@ from shamble.lnoe.rules.cards import (
     cancel,
     copy_in,
     discard,
-    discard_item,
     from_hand,
     kinds_in,
     lasting,
@@ -144,7 +143,7 @@ def a_bad_find(g: Lnoe, f: Frame) -> None:
     drawing = g.top("draw-hero-card")
     assert drawing is not None
     if g.roll("card", 1, g.seats[f.seat])[0] >= 4 and drawing.kept in g.items[drawing.hero]:
-        discard_item(g, drawing.hero, drawing.kept)
+        g.call("lose-item", hero=drawing.hero, card=drawing.kept)
 
 
 def hero_event_being_played(g: Lnoe, seat: int, by: int) -> list[Target]:
