@@ -160,6 +160,24 @@ def test_a_kill_that_cannot_be_prevented_is_not() -> None:
     assert not t.heroes["becky"]["alive"]
 
 
+@pytest.mark.parametrize(
+    ("weapon", "wounds"),
+    [("sledgehammer", 1), ("nail-studded-bat", 1), ("hunting-knife", 1), ("hammer-and-nails", 1), ("baseball-bat", 0)],
+)
+def test_the_whole_bonus_of_a_weapon_is_turned_round(weapon: str, wounds: int) -> None:
+    t = scenes.fight(
+        [5, 2, 5 if weapon in ("hunting-knife", "hammer-and-nails") else 3], (weapon,), "johnny",
+        zombie_hand=("fighting-instincts",), others={"sally": "0,0"},
+        boxes=[*FOREST, "survival-of-the-fittest"], switches={"survival_decks": "on", "barricades": "on"},
+    )  # fmt: skip
+    t.passes("heroes-1")
+    # Johnny wins ties. Two dice more are enough where one is not, and so is one more on the die.
+    t.dice(1, 6)
+    t.choose("play-card", card="fighting-instincts")
+    t.passes()
+    assert t.heroes["johnny"]["wounds"] == wounds
+
+
 # -- several wounds -----------------------------------------------------------------------------------------
 
 
