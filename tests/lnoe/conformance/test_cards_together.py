@@ -204,6 +204,21 @@ def test_too_close_against_both_wounds_of_a_fight_is_two_moves() -> None:
     assert steps == 3
 
 
+def test_the_pendant_is_no_help_against_a_wound_that_comes_before_the_fight() -> None:
+    t = table(
+        boxes=["base", "survival-of-the-fittest", "hold-the-line"], switches={"survival_decks": "on"}, turn="zombies",
+        step="fight", heroes={"sally": {"space": "3,3", "items": ["sallys-pendant"]}, "becky": "0,0"},
+        zombies={"z1": "3,3", "z2": "3,3", "z3": "3,3"}, hands={"zombies-1": ["overwhelmed"]}, dice=[1, 1, 6],
+    )  # fmt: skip
+    t.choose("fight", hero="sally", zombie="z1")
+    t.choose("play-card", card="overwhelmed")
+    assert t.heroes["sally"]["wounds"] == 1
+    t.passes("zombies-1")
+    until(t, "about-to-wound")
+    t.choose("use-item", card="sallys-pendant", mode="once")
+    assert t.heroes["sally"]["wounds"] == 1
+
+
 # -- people of the town -------------------------------------------------------------------------------------
 
 
