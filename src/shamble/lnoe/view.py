@@ -37,6 +37,7 @@ _SIDE = attrgetter("side")
 
 _STEP_NAMES = {function: name for name, function in STEPS.items()} | {
     "move": "move",
+    "tick": "place",
     "end_turn": "place",
     "turn_over": "place",
 }

@@ -160,6 +160,24 @@ def test_a_kill_that_cannot_be_prevented_is_not() -> None:
     assert not t.heroes["becky"]["alive"]
 
 
+@pytest.mark.parametrize(
+    ("weapon", "wounds"),
+    [("sledgehammer", 1), ("nail-studded-bat", 1), ("hunting-knife", 1), ("hammer-and-nails", 1), ("baseball-bat", 0)],
+)
+def test_the_whole_bonus_of_a_weapon_is_turned_round(weapon: str, wounds: int) -> None:
+    t = scenes.fight(
+        [5, 2, 5 if weapon in ("hunting-knife", "hammer-and-nails") else 3], (weapon,), "johnny",
+        zombie_hand=("fighting-instincts",), others={"sally": "0,0"},
+        boxes=[*FOREST, "survival-of-the-fittest"], switches={"survival_decks": "on", "barricades": "on"},
+    )  # fmt: skip
+    t.passes("heroes-1")
+    # Johnny wins ties. Two dice more are enough where one is not, and so is one more on the die.
+    t.dice(1, 6)
+    t.choose("play-card", card="fighting-instincts")
+    t.passes()
+    assert t.heroes["johnny"]["wounds"] == wounds
+
+
 # -- several wounds -----------------------------------------------------------------------------------------
 
 
@@ -184,6 +202,21 @@ def test_too_close_against_both_wounds_of_a_fight_is_two_moves() -> None:
         t.choose("step", to=t.values("step", "to")[0])
         steps += 1
     assert steps == 3
+
+
+def test_the_pendant_is_no_help_against_a_wound_that_comes_before_the_fight() -> None:
+    t = table(
+        boxes=["base", "survival-of-the-fittest", "hold-the-line"], switches={"survival_decks": "on"}, turn="zombies",
+        step="fight", heroes={"sally": {"space": "3,3", "items": ["sallys-pendant"]}, "becky": "0,0"},
+        zombies={"z1": "3,3", "z2": "3,3", "z3": "3,3"}, hands={"zombies-1": ["overwhelmed"]}, dice=[1, 1, 6],
+    )  # fmt: skip
+    t.choose("fight", hero="sally", zombie="z1")
+    t.choose("play-card", card="overwhelmed")
+    assert t.heroes["sally"]["wounds"] == 1
+    t.passes("zombies-1")
+    until(t, "about-to-wound")
+    t.choose("use-item", card="sallys-pendant", mode="once")
+    assert t.heroes["sally"]["wounds"] == 1
 
 
 # -- people of the town -------------------------------------------------------------------------------------

@@ -209,7 +209,7 @@ def aftermath(g: Lnoe, f: Frame) -> None:
             jolt(g, f.hero)
         for copy in f.risked:
             if copy in g.items[f.hero]:
-                g.call("lose-item", hero=f.hero, card=copy)
+                g.call("lose-item", hero=f.hero, card=copy, own=True)
         if f.__dict__.get("robs"):
             g.call("rob", hero=f.hero, seat=g.owner[f.zombie])
         if f.__dict__.get("teaches"):

@@ -8,18 +8,24 @@ from shamble.lnoe.rules.cards import discard_item, use_up
 from shamble.lnoe.rules.ranged import is_saved
 from shamble.lnoe.state import Lnoe
 
-lose_item = Rule("lose-item")  # facts: hero, card (a copy)
+lose_item = Rule("lose-item")  # facts: hero, card (a copy); own (or not given: it is not lost by its own use)
 
 
-def spares(g: Lnoe, hero: int, copy: int) -> list[str]:
-    """Kinds the Hero has that may be discarded in place of this item."""
+def spares(g: Lnoe, hero: int, copy: int, *, own: bool) -> list[str]:
+    """Kinds the Hero has that may be discarded in place of this item: of a gun always, of others as their card says.
+
+    A Hand Weapon names what goes in its place when the own fight is lost; what serves like that says so itself.
+    """
     kinds = g.content.kinds
     spare = kinds[copy].row.spare
     if not spare:
         return []
+    named = own or "gun" in kinds[copy].keywords
     ready = [item for item in g.items[hero] if g.may_use(hero, item) and g.charges.get(item, 1)]
     return [
-        name for name in dict.fromkeys(kinds[item].id for item in ready) if spare in (name, KIND[name].row.counts_as)
+        name
+        for name in dict.fromkeys(kinds[item].id for item in ready)
+        if (named and spare == name) or spare == KIND[name].row.counts_as
     ]
 
 
@@ -30,7 +36,7 @@ def offer_spare(g: Lnoe, f: Frame) -> None:
     if f.card not in g.items[f.hero] or (fired and is_saved(g, f.hero, f.card)):
         f.finish()
         return
-    kinds = [g.content.kind_of[f.card], *spares(g, f.hero, f.card)]
+    kinds = [g.content.kind_of[f.card], *spares(g, f.hero, f.card, own="own" in f.__dict__)]
     g.ask(g.owner[f.hero], "choose", [("choose", "card", kind) for kind in kinds], f.hero, ("lose-item",))
 
 

@@ -67,7 +67,10 @@ def fight_pair(g: Lnoe, f: Frame) -> None:
 
 
 def join_fights(g: Lnoe, hero: int, zombies: list[int]) -> None:
-    """Zombies that have come into the space of a Hero in the middle of the Fight step are fought too.  [11.1.1]"""
+    """Zombies that have come into the space of a Hero in the middle of the Fight step are fought too, each once.
+
+    [11.1.1, Ruling B4]
+    """
     alone, step = g.top("fight-all"), g.top("pair-off")
     if alone is not None:
         fought = alone.__dict__.get("fought", ())

@@ -170,6 +170,16 @@ def test_or_an_item_just_drawn_is_discarded_on_four_or_more(die: int, lost: bool
     t.nothing_pending()
 
 
+def test_ammo_may_go_in_place_of_a_gun_that_was_just_drawn() -> None:
+    t = hero_turn("billy", ("ammo",), space="5,0", hero_deck=["revolver"], zombie_hand=("deadly-surprise",))
+    t.dice(4)
+    t.choose("search")
+    t.choose("play-card", card="deadly-surprise", mode="take-item")
+    t.choose("choose", card="ammo")
+    assert items(t, "billy") == ["revolver"]
+    t.nothing_pending()
+
+
 def test_an_item_that_is_gone_is_not_taken_twice() -> None:
     surprises = ("deadly-surprise", "deadly-surprise")
     t = hero_turn("billy", space="5,0", hero_deck=["keys"], zombie_hand=surprises)

@@ -88,6 +88,14 @@ def test_a_wounded_hero_loses_an_item_of_the_zombie_players_choice() -> None:
     t.nothing_pending()
 
 
+def test_gasoline_goes_in_place_of_a_chainsaw_only_for_the_fight_that_was_lost_with_it() -> None:
+    t = fight([2, 1, 6], ("chainsaw", "gasoline"), "sam", zombie_hand=("knocked-away",))
+    until(t, "hero-wounded")
+    t.choose("play-card", card="knocked-away", target="chainsaw")
+    assert items(t, "sam") == ["gasoline"]
+    t.nothing_pending()
+
+
 def test_ammo_may_go_in_place_of_a_gun() -> None:
     sam = {"space": "3,3", "items": ["revolver", "ammo"]}
     hands = {"zombies-1": ["knocked-away"]}

@@ -153,6 +153,49 @@ def test_a_zombie_that_is_drawn_away_is_no_longer_that_of_the_hero_who_was_named
     assert not t.saw("fight-started", hero="jenny")
 
 
+def test_a_zombie_that_was_pushed_out_of_the_space_and_is_drawn_back_is_fought_once() -> None:
+    other = Scenes("growing-hunger", "stock-up")
+    t = other.table(
+        turn="zombies", step="fight", heroes={"billy": "3,3", "jenny": "7,0"}, zombies={"z1": "3,3", "z2": "3,3"},
+        hands={"zombies-1": ["the-smell-of-brains"], "heroes-1": ["t-bone-packer"]}, dice=[5, 4, 1, 6, 5, 1],
+    )  # fmt: skip
+    t.choose("fight", hero="billy", zombie="z1")
+    t.choose("play-card", card="t-bone-packer", mode="drive-away", zombie="z2")
+    t.choose("choose", zombie="z2", to="4,3")
+    t.choose("done")
+    zombies_answer(t, "the-smell-of-brains")
+    assert t.zombies["z2"]["space"] == "3,3"
+    t.passes()
+    fought = [event["zombie"] for event in t.events if event["type"] == "fight-started"]
+    assert fought == ["z1", "z2"]
+    t.nothing_pending()
+
+
+def test_a_zombie_that_was_fought_and_knocked_away_is_drawn_back_but_not_fought_again() -> None:
+    other = Scenes("hero-pack-2", "stock-up")
+    t = other.fight(
+        [6, 2, 1, 5, 4, 1], ("motorcycle-chain",), "jenny", zombies={"z1": "3,3", "z2": "3,3"},
+        zombie_hand=("the-smell-of-brains",),
+    )  # fmt: skip
+    if t.kind == "choose-fight":
+        t.choose("fight", zombie="z1")
+    t.passes("zombies-1")
+    while t.window != "zombie-beaten":
+        t.choose("pass")
+    t.dice(6)
+    t.choose("use-item", card="motorcycle-chain", mode="drive-away")
+    t.choose("choose", zombie="z1", to="4,3")
+    t.choose("done")
+    t.dice(5, 4, 1)
+    t.passes("heroes-1")
+    zombies_answer(t, "the-smell-of-brains")
+    assert t.zombies["z1"]["space"] == "3,3"
+    t.passes()
+    fought = [event["zombie"] for event in t.events if event["type"] == "fight-started"]
+    assert fought == ["z1", "z2"]
+    t.nothing_pending()
+
+
 def smelled_through_a_door(*dice: int, reinforcements: int) -> Table:
     barricades = [{"edge": edge, "reinforcements": reinforcements} for edge in (EAST, SOUTH)]
     t = FORTIFIED.table(dice=[5, 4, 1], turn="zombies", step="fight", heroes={"billy": "1,1"}, barricades=barricades,

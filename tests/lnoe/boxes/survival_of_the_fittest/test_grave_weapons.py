@@ -291,6 +291,19 @@ def test_while_no_zombie_can_be_killed_one_that_blows_up_is_gone_and_only_heroes
     assert [e["who"] for e in t.events if e.get("for") == "explosion"] == ["billy"]
 
 
+@pytest.mark.rule("14.6.3.5", "6.1.6.1")
+def test_a_hero_whom_such_an_explosion_kills_is_replaced_while_the_turn_still_lasts() -> None:
+    heroes = {"billy": {"space": "6,3", "wounds": 1}, "becky": "0,0"}
+    t = table(
+        dice=[6, 5], turn="zombies", step="place", spawn_due=[], heroes=heroes,
+        zombies={"z1": armed("explosive", "7,3")}, switches={"hero_death": "always"}, **RULES,
+    )  # fmt: skip
+    assert not t.heroes["billy"]["alive"]
+    assert (t.state["turn"], t.state["step"], t.view("zombies-1")["step"]) == ("zombies", "place", "place")
+    t.choose("choose", start="centre")
+    assert t.state["turn"] == "heroes"
+
+
 @pytest.mark.rule("6.1.6.1")
 def test_an_explosive_zombie_does_not_roll_in_the_turn_in_which_it_was_armed() -> None:
     t = spawning(2, {"z1": "7,0"}, ["explosive"], pool={"zombies-1": 0})

@@ -15,14 +15,13 @@ from shamble.lnoe.rules.cards import (
     cancel,
     copy_in,
     discard,
-    discard_item,
     from_hand,
     kinds_in,
     lasting,
     leave_play,
     stays,
 )
-from shamble.lnoe.rules.fight import add_zombie_dice, choose_reroll, end_fight, the_fight
+from shamble.lnoe.rules.fight import add_zombie_dice, change_die, choose_reroll, end_fight, the_fight
 from shamble.lnoe.rules.random_building import open_buildings, stays_on_random_building
 from shamble.lnoe.rules.section import is_alone_on_section
 from shamble.lnoe.rules.spawn import place_zombie
@@ -144,7 +143,7 @@ def a_bad_find(g: Lnoe, f: Frame) -> None:
     drawing = g.top("draw-hero-card")
     assert drawing is not None
     if g.roll("card", 1, g.seats[f.seat])[0] >= 4 and drawing.kept in g.items[drawing.hero]:
-        discard_item(g, drawing.hero, drawing.kept)
+        g.call("lose-item", hero=drawing.hero, card=drawing.kept)
 
 
 def hero_event_being_played(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -186,6 +185,10 @@ def _one_die_more(g: Lnoe, fight: Frame, seat: int) -> None:
     add_zombie_dice(g, fight, 1)
 
 
+def _add_one(g: Lnoe, fight: Frame, seat: int) -> None:
+    change_die(g, fight, "zombie", max(fight.zombie_dice), 1)
+
+
 def _reroll_any(g: Lnoe, fight: Frame, seat: int) -> None:
     choose_reroll(g, seat, "zombie")
 
@@ -215,6 +218,7 @@ def _kill_on_six(g: Lnoe, fight: Frame, seat: int) -> None:
 
 TURNED: dict[str, Turned] = {
     "add-die": _one_die_more,
+    "change-die": _add_one,
     "kill-by-two": _kill_by_two,
     "kill-on-six": _kill_on_six,
     "kill-on-win": _kill_on_win,

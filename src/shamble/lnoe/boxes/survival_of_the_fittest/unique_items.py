@@ -204,9 +204,10 @@ PENDANT = "sallys-pendant"
 
 
 def _charmed(g: Lnoe, by: int) -> bool:
-    """In the own fight, when a wound is about to be taken."""
-    fight = g.top("fight")
-    return about_to_be_wounded(g, by) and fight is not None and fight.hero == by
+    """In the own fight, when a wound that the Zombie deals is about to be taken."""
+    fight, wound = g.top("fight"), g.top("wound")
+    dealt = wound is not None and wound.source == "zombie"
+    return dealt and about_to_be_wounded(g, by) and fight is not None and fight.hero == by
 
 
 def _shield(g: Lnoe) -> None:
