@@ -206,3 +206,13 @@ def test_the_log_says_by_which_rule_a_new_zombie_comes_in():
     game.choose(0)
     lines = {line["text"]: line["rules"] for line in log_lines(game, game.events, "en")}
     assert lines["Miner comes in at the Town Square’s east side (2,1)."] == ["H5.5"]
+
+
+def test_zombies_cites_its_own_rules():
+    game = zombies(step="tile", stack={"zombies": ["road-straight"]}).engine.game
+    game.events = []
+    while not any(event["type"] == "drew" for event in game.events):
+        game.choose(0)
+    rules = {line["kind"]: line["rules"] for line in log_lines(game, game.events, "en")}
+    assert rules["laid-tile"] == ["Z4.1"]
+    assert rules["drew"] == ["Z3.3"]

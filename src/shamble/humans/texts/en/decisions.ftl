@@ -41,7 +41,7 @@ hz-kind-move-guy = { $left ->
     }
 hz-kind-combat = { $foe }: { $die }, { $total } in all, you need 4. What now?
 hz-kind-choose-foe = Whose zombie do you fight next?
-hz-kind-mend-die = The die shows { $die }. Do you mend it?
+hz-kind-mend-die = The die shows { $die }; with less than 4 two zombies of your collection are lost. Do you mend it?
 hz-kind-move-horde = { $left ->
         [one] One zombie has to move. Which one, and where?
        *[other] { $left } zombies have to move. Which one, and where?
@@ -115,7 +115,7 @@ hz-option-bullets = { $count ->
     }
 hz-option-lose-life = Lose a life and roll again
 hz-option-give-up = Let it be
-hz-option-accept = Let it be
+hz-option-accept = Give the zombies back
 hz-option-drop-item = { $seat } loses { $card }
 hz-option-drop-bullets = { $count ->
         [one] { $seat } loses a bullet

@@ -50,7 +50,7 @@ hz-kind-move-guy = { $left ->
     }
 hz-kind-combat = { $foe }: { $die }, in tutto { $total }, ti serve 4. Che cosa fai?
 hz-kind-choose-foe = Di chi è lo zombi che affronti adesso?
-hz-kind-mend-die = Il dado mostra { $die }. Lo correggi?
+hz-kind-mend-die = Il dado mostra { $die }; con meno di 4 perdi due zombi della tua raccolta. Lo correggi?
 hz-kind-move-horde = { $left ->
         [one] Uno zombi deve muovere. Quale, e dove?
        *[other] { $left } zombi devono muovere. Quale, e dove?
@@ -124,7 +124,7 @@ hz-option-bullets = { $count ->
     }
 hz-option-lose-life = Perdi una vita e ritira
 hz-option-give-up = Lascia perdere
-hz-option-accept = Lascia perdere
+hz-option-accept = Restituisci gli zombi
 hz-option-drop-item = { $seat } perde { $card }
 hz-option-drop-bullets = { $count ->
         [one] { $seat } perde una cartuccia
