@@ -183,6 +183,7 @@ def test_a_request_about_a_game_needs_one(command: str) -> None:
         ({"cmd": "choose", "option": True}, "illegal-option"),
         ({"cmd": "choose", "option": 0.0}, "illegal-option"),
         ({"cmd": "choose", "option": "²"}, "illegal-option"),
+        ({"cmd": "choose", "option": "1" * 5000}, "illegal-option"),
         ({"cmd": "choose", "option": "0", "dice": [7]}, "bad-dice"),
         ({"cmd": "choose", "option": "0", "dice": "six"}, "bad-dice"),
         ({"cmd": "dice"}, "bad-dice"),
@@ -200,6 +201,19 @@ def test_a_request_about_a_game_needs_one(command: str) -> None:
 )
 def test_a_wrong_request_is_refused_and_changes_nothing(request_: dict[str, Any], code: str) -> None:
     assert refused(engine_in_play(), encode(request_)) == code
+
+
+def test_a_refusal_does_not_say_a_whole_book_again() -> None:
+    engine = engine_in_play()
+    for request in (
+        {"cmd": "x" * 10**6},
+        {"cmd": "view", "seat": "x" * 10**6},
+        {"cmd": "choose", "option": "x" * 10**6},
+    ):
+        message = engine.answer(encode(request))["error"]["message"]
+        assert len(message) < 2010
+        assert message.startswith("There is no ")
+        assert message.endswith(".")
 
 
 def test_nothing_can_be_chosen_when_the_game_is_over() -> None:

@@ -24,6 +24,10 @@ from shamble.kernel.match import AS_THEY_FALL, Match
 
 LONGEST_LINE = 4 * 1024 * 1024
 """Bytes; a longer line is refused unread."""
+LONGEST_ID = 9
+"""Digits of an option's id."""
+LONGEST_MESSAGE = 2000
+"""Characters; a refusal says again what was wrong, but not all of it where that is a book."""
 
 
 class BadJson(ShambleError):
@@ -78,7 +82,7 @@ class Engine:
                 raise UnknownCommand(f"There is no command {command!r}; there are {', '.join(self.commands)}.")
             return {"ok": True, **self.commands[command](request)}
         except ShambleError as error:
-            refusal: dict[str, Any] = {"code": error.code, "message": error.message}
+            refusal: dict[str, Any] = {"code": error.code, "message": _shortened(error.message)}
             if error.rules:
                 refusal["rules"] = list(error.rules)
             return {"ok": False, "error": refusal}
@@ -125,7 +129,8 @@ class Engine:
         if game.decision is None:
             raise GameIsOver("The game is over; nothing can be chosen any more.")
         option = request.get("option")
-        number = int(option) if isinstance(option, str) and option.isascii() and option.isdigit() else option
+        is_number = isinstance(option, str) and option.isascii() and option.isdigit() and len(option) <= LONGEST_ID
+        number = int(option) if is_number else option
         if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < len(game.decision.options):
             raise IllegalChoice(
                 f"There is no option {option!r}; the ids of this decision are 0 to {len(game.decision.options) - 1}."
@@ -208,6 +213,12 @@ class Engine:
         kit = games.kit_of(game)
         events, game.events = game.events, []
         return {"events": [kit.event(game, event) for event in events], **self._asked(game, language)}
+
+
+def _shortened(message: str) -> str:
+    """Its beginning and its end, where what would have been right stands."""
+    half = LONGEST_MESSAGE // 2
+    return message if len(message) <= LONGEST_MESSAGE else f"{message[:half]} … {message[-half:]}"
 
 
 def _language(request: dict[str, Any]) -> str:

@@ -87,6 +87,29 @@ def test_whatever_is_described_the_engine_plays_it_or_says_why_not(part: int) ->
         ({"turn": "zombies", "step": "lunch"}, "lunch"),
         ({"sun": -1}, "sun"),
         ({"weather": "rain"}, "weather"),
+        ({"game": "humans"}, "'humans'"),
+        ({"seats": ["heroes-1"]}, "heroes-1, zombies-1"),
+        ({"turn": "zombies", "heroes": {"becky": {"space": "0,0"}}, "acting": "becky"}, "becky cannot be acting"),
+        ({"spawn_due": ["zombies-1"]}, "spawn_due"),
+        ({"turn": "zombies", "step": "draw", "spawn_due": ["zombies-1"]}, "spawn_due"),
+        ({"turn": "zombies", "step": "move", "spawn_due": ["zombies-1", "zombies-1"]}, "zombies-1, zombies-1"),
+        ({"heroes": {"becky": {"space": "0,0", "alive": False}}}, "alive cannot be false"),
+        ({"heroes": {"becky": {"space": "0,0", "turned": True}}}, "turned cannot be true"),
+        ({"heroes": {"becky": {"space": None, "items": ["torch"]}}}, "becky is not on the board"),
+        ({"heroes": {"sally": {"space": "0,0"}, "sally-survivor": {"space": "0,0"}}}, "sally and sally-survivor"),
+        ({"in_play": ["shamble"], "in_play_rows": []}, "in_play and in_play_rows"),
+        (
+            {"heroes": {"becky": {"space": "0,0", "in_play": ["teen-angst"]}}, "in_play_rows": []},
+            "heroes.becky.in_play and in_play_rows",
+        ),
+        ({"markers": [{"kind": "gas", "space": "0,0", "building": "farmhouse"}]}, "say one of them"),
+        ({"markers": [{"kind": "locked-door", "edge": ["0,0", "9,9"]}]}, "no door between 0,0 and 9,9"),
+        ({"figures": {"behemoth": 9}}, "0 to 2 figures of behemoth"),
+        ({"pits": ["99,0"]}, "99,0"),
+        (
+            {"effects": [{"effect": "far-hunger", "amount": 1, "until": "in-play", "card": "shamble"}]},
+            "while that card is in play",
+        ),
     ],
 )
 def test_a_position_that_contradicts_itself_is_refused_with_one_clear_sentence(
@@ -134,6 +157,19 @@ BECKY = {"space": "4,4"}
         ({"fires": ["3,3"]}, "fires[0] is an object with space, not '3,3'."),
         ({"effects": [{"effect": "fight-dice", "until": "turn"}]}, "effects[0] needs the field amount."),
         ({"figures": {"behemoth": "one"}}, "figures.behemoth is a whole number, not 'one'."),
+        ({"heroes": {"becky": {**BECKY, "activated": "no"}}}, "heroes.becky.activated is true or false, not 'no'."),
+        ({"heroes": {"becky": {**BECKY, "wound": 1}}}, "heroes.becky has no field 'wound'; there are space, "),
+        ({"zombies": {"z1": {**BECKY, "moved": 1}}}, "zombies.z1.moved is true or false, not 1."),
+        ({"turn_begun": "no"}, "turn_begun is true or false, not 'no'."),
+        ({"zombies_killed": 10**30}, "zombies_killed is a number up to 9999, not 1000"),
+        (
+            {"effects": [{"effect": "fight-dice", "amount": 10**6, "until": "turn"}]},
+            "effects[0].amount is a number up to",
+        ),
+        (
+            {"effects": [{"effect": "fight-dice", "amount": 1, "until": "noon"}]},
+            "effects[0].until is one of turn, heroes, ",
+        ),
         ({"board": {"center": "x", "outer": [], "sewers": 3}}, "Sewers are a list of lists of spaces, not 3."),
     ],
 )
@@ -175,3 +211,61 @@ def test_tokens_lie_on_a_hero_in_state_and_save_and_go_with_the_hero() -> None:
     assert t.heroes["billy"]["tokens"] == {"infected": 1}
     again = table(heroes={"billy": t.heroes["billy"], "becky": t.heroes["becky"]})
     assert again.heroes["billy"]["tokens"] == {"infected": 1}
+
+
+TOWN = {"center": "town-center", "outer": ["church", "farm", "hospital", "school"]}
+
+
+@pytest.mark.parametrize(
+    ("situation", "sentence"),
+    [
+        ({"board": GRID, "barricades": [{"edge": ["0,1", "0,2"]}, {"edge": ["1,1", "1,2"]}]}, "is barricaded twice."),
+        (
+            {"heroes": {"becky": {"space": "5,5", "leads": "billy"}, "billy": {"space": "5,5"}}},
+            "becky cannot lead 'billy', who is nobody of the town.",
+        ),
+        (
+            {
+                "heroes": {name: {"space": "5,5", "leads": "t1"} for name in ("becky", "billy")},
+                "townsfolk": {"t1": "5,5"},
+            },
+            "billy cannot lead 't1', whom another Hero leads.",
+        ),
+        (
+            {"heroes": {"becky": {"space": "5,5", "items": ["revolver"], "combined": [["revolver"]]}}},
+            "What becky has combined are two items or more, not ['revolver'].",
+        ),
+    ],
+)
+def test_what_is_described_twice_or_for_nobody_is_refused(situation: dict[str, Any], sentence: str) -> None:
+    answer = Table().ask(
+        cmd="situation",
+        game="last-night-on-earth",
+        situation={"profile": "complete", "board": TOWN, **situation},
+    )
+    assert answer["error"]["code"] == "bad-situation"
+    assert sentence in answer["error"]["message"]
+
+
+def test_an_effect_of_a_card_in_play_goes_with_that_card_in_a_described_position() -> None:
+    said = {"effect": "far-hunger", "who": None, "amount": 1, "until": "in-play", "card": "deadly-instincts"}
+    position = {"profile": "complete", "board": TOWN, "heroes": {"becky": {"space": "5,5"}}}
+    t = Table()
+    t.must(
+        cmd="situation",
+        game="last-night-on-earth",
+        situation={**position, "in_play": ["shamble", "deadly-instincts"], "effects": [said]},
+    )
+    assert t.state["effects"] == [said]
+    assert t.engine.game.effects[0][-1] == t.engine.game.in_play[1][0]
+
+
+def test_a_card_in_play_on_a_space_lies_there_in_a_described_position() -> None:
+    row = {"card": "deadly-instincts", "seat": "zombies-1", "space": "5,5"}
+    t = Table()
+    t.must(
+        cmd="situation",
+        game="last-night-on-earth",
+        situation={"profile": "complete", "board": TOWN, "heroes": {"becky": {"space": "5,5"}}, "in_play_rows": [row]},
+    )
+    assert t.state["in_play_rows"] == [row]

@@ -12,7 +12,9 @@ import pytest
 from shamble import games
 from shamble.lnoe.hidden import redeal
 from shamble.lnoe.scenario import SCENARIOS
-from shamble.server.messages import encoder
+from shamble.server.live import Line
+from shamble.server.messages import Choose, Hint, encoder
+from shamble.server.refusals import Refused
 from shamble.server.table import Table
 from shamble.server.tokens import Ticket
 from shamble.server.viewer import Viewer
@@ -117,6 +119,36 @@ def test_asked_and_unasked_opponents_look_alike(clock: Clock) -> None:
     assert none == 0
     assert asked == unasked
     assert asked_times == pytest.approx(unasked_times, abs=1e-6)
+
+
+def refused_meanwhile(hand: list[str]) -> tuple[bool, list[str]]:
+    """Whether the dead are asked after a choice, and what is said to a page that chooses again or wants a hint before
+    it has been shown anything.
+    """
+
+    async def play() -> tuple[bool, list[str]]:
+        table = table_of(before_a_fight(hand), people_answer=(0.3, 0.3), receipt=0.05)
+        ticket: Any = Ticket("t", ("heroes-1",))
+        nobody: Any = None
+        line = Line(nobody, nobody, Viewer(table, ticket, "en"), ticket, nobody)
+        seq = (line.viewer.next_message() or {})["seq"]
+        skip = [option[0] for option in table.game.decision.options].index("skip")
+        await line.choose(Choose(seq, str(skip)))
+        said = []
+        for question in (line.choose(Choose(seq, "0")), line.choose(Choose(seq + 1, "0")), line.hint(Hint())):
+            with pytest.raises(Refused) as refusal:
+                await question
+            said.append(refusal.value.message)
+        return table.window() != "", said
+
+    return awaited(play())
+
+
+def test_a_refusal_does_not_tell_whether_the_opponent_is_asked(clock: Clock) -> None:
+    asked, said = refused_meanwhile(["uuuurrrggghh", "braaains"])
+    unasked, said_otherwise = refused_meanwhile(["shamble", "cornered"])
+    assert (asked, unasked) == (True, False)
+    assert said == said_otherwise
 
 
 def test_a_fight_is_shown_with_its_result_and_not_in_the_middle(clock: Clock) -> None:

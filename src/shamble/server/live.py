@@ -187,7 +187,14 @@ class Line:
     # -- what a page may say -------------------------------------------------------------------------------
 
     def _asked_here(self) -> None:
-        """Refuse unless this page shows the pending decision."""
+        """Refuse unless this page shows the pending decision.
+
+        While what was chosen is still to be shown everybody hears the same, whoever is asked: or a refusal would tell
+        that a hidden hand is.
+        """
+        story = self.viewer.story
+        if self.viewer.seats and not story.is_now(story.last()):
+            raise Refused("too-late")
         asked = self.table.asked()
         if asked is None or asked.seat not in self.viewer.seats or asked.seat != self.viewer.active:
             raise Refused("not-asked" if self.viewer.seats else "watching")

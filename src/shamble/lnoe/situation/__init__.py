@@ -28,7 +28,8 @@ from shamble.lnoe.situation.models import (
     risen_and_fallen,
     turned_heroes,
 )
-from shamble.lnoe.situation.named import number_in, seat_named
+from shamble.lnoe.situation.named import number_in, seat_named, space_named
+from shamble.lnoe.situation.sense import check_sense
 from shamble.lnoe.situation.shapes import check_shapes
 from shamble.lnoe.situation.things import (
     build_barricades,
@@ -111,6 +112,7 @@ def from_situation(situation: Any, seed: Seed, dice: Any = ()) -> Lnoe:
         if key not in KEYS:
             raise BadSituation(f"A situation has no field {key!r}.")
     check_shapes(situation)
+    check_sense(situation)
     try:
         g = _build(situation, seed)
     except ShambleError as error:
@@ -123,7 +125,12 @@ def from_situation(situation: Any, seed: Seed, dice: Any = ()) -> Lnoe:
 
 
 def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
+    if said.get("game", Lnoe.NAME) != Lnoe.NAME:
+        raise BadSituation(f"This position is one of {said['game']!r}, not of {Lnoe.NAME}.")
     rules, boxes, scenario, seats = checked_rules({"profile": "original-advanced", **said})
+    names = [seat for seat, _ in seats]
+    if said.get("seats", names) != names:
+        raise BadSituation(f"With so many players the seats are {', '.join(names)}, not {said['seats']!r}.")
     if not scenario:
         raise BadSituation("A situation names its scenario.")
     special = checked_special(agreed(said), boxes)
@@ -162,6 +169,8 @@ def _build(said: dict[str, Any], seed: Seed) -> Lnoe:
     lay_spawn_tokens(g, said.get("spawn_tokens", {}))
     settle_townsfolk(g)
     set_the_scene(g)
+    if "pits" in said:
+        g.pits = [space_named(g, pit, "a spawning pit") for pit in said["pits"]]
     note_used(g, said.get("used", []))
     for seat in range(len(g.seats)):
         refresh(g, seat)

@@ -160,6 +160,10 @@ def place_townsfolk(g: Lnoe, said: dict[str, Any]) -> None:
     for name, facts in said.get("heroes", {}).items():
         led = g.named(facts["leads"]) if "leads" in facts else -1
         hero = g.named(name)
+        if led >= 0 and led in g.led.values():
+            raise BadSituation(f"{name} cannot lead {facts['leads']!r}, whom another Hero leads.")
+        if led >= 0 and g.model[led].side != TOWNSFOLK:
+            raise BadSituation(f"{name} cannot lead {facts['leads']!r}, who is nobody of the town.")
         if led >= 0 and g.space_of[led] == g.space_of[hero]:
             g.led = {**g.led, hero: led}
         elif "leads" in facts:
@@ -227,7 +231,10 @@ def place_figures(g: Lnoe, zombies: dict[str, Any], said: dict[str, Any]) -> Non
         standing = [name for name, own in kinds.items() if own == kind]
         if len(standing) > MODEL[kind].pool:
             raise BadSituation(f"{', '.join(standing)}: there are {MODEL[kind].pool} figures of {kind}.")
-        left = ready.get(kind, MODEL[kind].pool - len(standing))
+        most = MODEL[kind].pool - len(standing)
+        left = ready.get(kind, most)
+        if left > most:
+            raise BadSituation(f"There can be 0 to {most} figures of {kind} ready here, not {left}.")
         called = {name: name for name in standing if not _number_of(name)}
         others = [name for name in standing if _number_of(name)]
         for number in range(1, MODEL[kind].pool + 1):

@@ -91,8 +91,11 @@ def _by_name(shape: Shape) -> Shape:
     return check
 
 
-def _row(fields: dict[str, Shape], *needed: str) -> Shape:
-    """An object whose known fields have their shapes, and with those fields that it needs."""
+def _row(fields: dict[str, Shape], *needed: str, known: tuple[str, ...] = ()) -> Shape:
+    """An object whose known fields have their shapes, and with those fields that it needs.
+
+    Where further fields are `known` by name it has no others: a slip of the pen would be passed over in silence.
+    """
 
     def check(where: str, value: Any) -> None:
         if not isinstance(value, dict):
@@ -100,6 +103,9 @@ def _row(fields: dict[str, Shape], *needed: str) -> Shape:
         for name in needed:
             if name not in value:
                 raise BadSituation(f"{where} needs the field {name}.")
+        strange = [name for name in value if name not in fields and name not in known] if known else []
+        if strange:
+            raise BadSituation(f"{where} has no field {strange[0]!r}; there are {', '.join((*known, *fields))}.")
         for name, shape in fields.items():
             if name in value:
                 shape(f"{where}.{name}" if where else name, value[name])
@@ -174,8 +180,8 @@ def _person(where: str, value: Any) -> None:
 
 
 SITUATION: dict[str, Shape] = {
-    "heroes": _by_name(_row(HERO)),
-    "zombies": _by_name(_row(ZOMBIE)),
+    "heroes": _by_name(_row(HERO, known=("space", "seat", "health"))),
+    "zombies": _by_name(_row(ZOMBIE, known=("space", "seat", "health", "ability"))),
     "townsfolk": _townsfolk,
     "hands": _by_name(CARDS),
     **{f"{deck}_{part}": _or_null(CARDS) for deck in ("hero", "zombie") for part in PILE},
@@ -200,7 +206,7 @@ SITUATION: dict[str, Shape] = {
     "heroes_killed": _count,
     "experience": _count,
     "turn_begun": _flag,
-    "effects": _list_of(_row(EFFECT, "effect", "amount", "until"), "objects"),
+    "effects": _list_of(_row(EFFECT, "effect", "amount", "until", known=("who",)), "objects"),
     "used": _list_of(_row({"card": _word, "hero": _word, "holder": _word}, "card", "hero"), "objects"),
     "pool": _by_name(_count),
     "figures": _by_name(_count),
@@ -209,6 +215,8 @@ SITUATION: dict[str, Shape] = {
     "turn": _word,
     "step": _word,
     "spawn_due": _list_of(_word, "seats"),
+    "pits": _list_of(_word, "spaces"),
+    "seats": _list_of(_word, "seats"),
     "acting": _word,
     "grave_dead": _or_null(_word),
     "campaign": _or_null(_row({"games": _anything})),

@@ -160,6 +160,8 @@ def _combine(g: Lnoe, hero: int, combined: list[list[str]]) -> None:
     if combined and "combining" not in g.content.modules:
         raise BadSituation("No items are combined in this game: the switch combining is off, or its box not in play.")
     for bundle in combined:
+        if len(bundle) < 2:
+            raise BadSituation(f"What {g.name_of(hero)} has combined are two items or more, not {bundle!r}.")
         free = [copy for copy in g.items[hero] if not combined_with(g, copy)]
         copies = []
         for slug in bundle:
@@ -301,6 +303,8 @@ def lay_markers(g: Lnoe, markers: list[dict[str, Any]]) -> None:
             first, second = marker.get("edge") or (marker.get("space"), marker.get("beyond"))
             space = space_named(g, first, f"a {kind} marker")
             beyond = space_named(g, second, f"a {kind} marker") if MARKER[kind].on == "edge" else -1
+            if beyond >= 0 and (space, beyond) not in g.board.door_steps:
+                raise BadSituation(f"There is no door between {first} and {second} for a {kind} marker.")
             person = _person_behind(g, marker["card"]) if "card" in marker else -1
             g.markers.append(Marker(kind, space, copy=person, beyond=beyond, value=number_in(marker, "value", 0)))
             if kind == "spawning-pit" and (space not in g.board.pits or space not in g.pits):
