@@ -204,6 +204,31 @@ def test_ctrl_c_while_workers_start_ends_without_a_traceback(processes: int) -> 
 
 @linux_only
 @pytest.mark.slow
+@pytest.mark.parametrize("processes", [2, 3])
+def test_a_polite_kill_of_all_while_workers_start_is_no_complaint_about_memory(processes: int) -> None:
+    running = started("--games", "100000", "--workers", "2")
+    until(lambda: len(children(running.pid)) >= processes)
+    workers = children(running.pid)
+    os.killpg(running.pid, signal.SIGTERM)
+    _, told = running.communicate(timeout=60)
+    assert running.returncode == 143, told
+    assert "memory" not in told
+    until(lambda: not any(alive(worker) for worker in workers))
+
+
+@pytest.mark.slow
+def test_ctrl_c_before_a_command_is_there_is_said_in_a_word() -> None:
+    running = started("--games", "100000", "--workers", "1", "--cluster", "tcp://127.0.0.1:9")
+    time.sleep(0.4)
+    os.killpg(running.pid, signal.SIGINT)
+    _, told = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert told.strip().endswith("Stopped.")
+    assert "Traceback" not in told
+
+
+@linux_only
+@pytest.mark.slow
 def test_a_polite_kill_keeps_what_is_played_and_leaves_no_process_behind(tmp_path: Path) -> None:
     running = started("--games", "100000", "--workers", "2", "--out", str(tmp_path))
     until(lambda: list(tmp_path.glob("parts/*.json")))
