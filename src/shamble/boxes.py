@@ -13,6 +13,7 @@ import typer
 from shamble import games
 from shamble.games import NAMED_BOXES
 from shamble.kernel.errors import ShambleError
+from shamble.language import Lang
 from shamble.texts import say
 
 OPTION = "--box"
@@ -62,7 +63,7 @@ def _remember(folders: list[str]) -> None:
 
 def boxes(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    lang: Annotated[str, typer.Option(help="en or it.")] = "en",
+    lang: Lang = "en",
 ) -> None:
     """The boxes on the shelf, game by game, with what is in them and what they need."""
     import msgspec

@@ -61,4 +61,5 @@ def app() -> None:
         build(sys.argv[1] if len(sys.argv) > 1 else None)()
     except KeyboardInterrupt:
         # Ctrl-C while a command is still being loaded; the commands themselves know what to do with it.
+        print("Stopped.", file=sys.stderr)
         sys.exit(128 + signal.SIGINT)

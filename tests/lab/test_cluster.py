@@ -1,8 +1,12 @@
 """The same job on a Dask cluster: a real scheduler and two real workers on loopback."""
 
+import contextlib
 import json
+import signal
+import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -97,3 +101,39 @@ def test_a_scheduler_that_does_not_answer_is_said_in_one_line() -> None:
     answer = CliRunner().invoke(build("simulate"), ["simulate", *words])
     assert answer.exit_code == 2
     assert "127.0.0.1:9" in answer.stderr
+
+
+@pytest.mark.parametrize("greeting", [b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n", b"", None])
+@pytest.mark.slow
+def test_whatever_else_answers_there_is_no_scheduler(greeting: bytes | None) -> None:
+    """Something that speaks otherwise, that hangs up, or that says nothing."""
+    with socket.create_server(("127.0.0.1", 0)) as somebody:
+        held: list[socket.socket] = []
+
+        def answer_all() -> None:
+            with contextlib.suppress(OSError):
+                while True:
+                    held.append(somebody.accept()[0])
+                    if greeting is not None:
+                        held[-1].sendall(greeting)
+                        held[-1].close()
+
+        threading.Thread(target=answer_all, daemon=True).start()
+        address = f"tcp://127.0.0.1:{somebody.getsockname()[1]}"
+        answer = CliRunner().invoke(build("simulate"), ["simulate", "--games", "8", "--cluster", address])
+    assert answer.exit_code == 2, answer.output
+    assert f"No Dask scheduler answers at '{address}'" in answer.stderr
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_who_waits_for_a_scheduler_can_stop(number: signal.Signals) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as somebody:
+        words = ["simulate", "--games", "8", "--cluster", f"tcp://127.0.0.1:{somebody.getsockname()[1]}"]
+        running = subprocess.Popen([sys.executable, "-m", "shamble", *words], stderr=subprocess.PIPE, text=True)
+        called, _ = somebody.accept()
+        running.send_signal(number)
+        _, told = running.communicate(timeout=60)
+        called.close()
+    assert running.returncode == 128 + number
+    assert "Traceback" not in told

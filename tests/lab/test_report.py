@@ -13,11 +13,14 @@ import pytest
 from typer.testing import CliRunner
 
 from shamble.cli import build
+from shamble.lab.charts import BROAD
+from shamble.lab.page import mean_said
 from shamble.lab.store import read_runs
 
 pytest.importorskip("polars")
 
 RANDOM = ["--heroes", "random", "--zombies", "random", "--workers", "1"]
+PACKAGE = Path(__file__).parents[2] / "src" / "shamble" / "lab"
 BOX = Path(__file__).parents[2] / "examples" / "box"
 
 
@@ -50,6 +53,48 @@ def test_a_page_that_cannot_be_written_is_said_in_one_line(played: Path) -> None
     answer = shamble("report", str(played), "--out", "/nowhere/report.html")
     assert answer.exit_code == 2
     assert "/nowhere/report.html" in answer.stderr
+
+
+@pytest.mark.parametrize("words", [["simulate"], ["compare", "as-is", "hero_fight_dice=3"]])
+def test_a_folder_that_cannot_be_made_is_said_in_a_sentence(words: list[str], tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("a file", encoding="utf-8")
+    answer = shamble(*words, *RANDOM, "--games", "1", "--out", str(tmp_path / "notes.txt"))
+    assert answer.exit_code == 2
+    assert answer.stderr.startswith("Nothing can be kept in ")
+    assert "notes.txt" in answer.stderr
+
+
+def test_an_address_of_a_table_that_is_none_is_refused(played: Path) -> None:
+    answer = shamble("report", str(played), "--table", "my-table")
+    assert answer.exit_code == 2
+    assert "not 'my-table'" in answer.stderr
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "--games", "1"], ["compare", "random", "steady"], ["report", "."], ["strength"], ["bench"],
+        ["boxes"], ["rules", "8.1.1"], ["play"],
+    ],
+)  # fmt: skip
+def test_a_language_that_nothing_is_said_in_is_refused(words: list[str]) -> None:
+    answer = shamble(*words, "--lang", "fr")
+    assert answer.exit_code == 2
+    assert "there is no language 'fr'; there are en, it" in answer.stderr
+
+
+def test_a_mean_of_nothing_has_no_sign() -> None:
+    assert mean_said({"value": 0.05, "low": -0.02, "high": 0.12}) == "0.1 <small>0.0 – 0.1</small>"
+
+
+def test_charts_are_drawn_no_larger_than_they_are_read() -> None:
+    """On a page of 1280 pixels letters of 13 stay between 11 and 17, in half of it and in all of it."""
+    css = (PACKAGE / "report.css").read_text(encoding="utf-8")
+    widest = int(re.findall(r"\.broad svg \{ max-width: (\d+)px", css)[0])
+    page = int(re.findall(r"main \{ max-width: (\d+)px", css)[0])
+    half = (page - 2 * 20 - 20) / 2 - 2 * 22
+    assert widest / BROAD.width * 13 <= 17
+    assert half / BROAD.width * 13 >= 11
 
 
 def test_a_run_and_its_copy_are_the_same_games(played: Path, tmp_path: Path) -> None:

@@ -96,15 +96,6 @@ def test_a_run_in_a_folder_goes_on_where_it_was(tmp_path: Path) -> None:
     assert sorted(path.name for path in tmp_path.iterdir()) == ["games.parquet", "job.json"]
 
 
-def test_a_folder_that_cannot_be_made_gets_a_sentence(tmp_path: Path) -> None:
-    file = tmp_path / "notes.txt"
-    file.write_text("no folder")
-    answer = simulate("--games", "1", "--workers", "1", "--out", str(file / "run"))
-    assert answer.exit_code == 2
-    assert "cannot be made (Not a directory)" in answer.stderr
-    assert "Errno" not in answer.output
-
-
 def test_a_folder_with_another_run_is_left_alone(tmp_path: Path) -> None:
     simulate("--games", "1", "--workers", "1", "--out", str(tmp_path))
     answer = simulate("--games", "1", "--workers", "1", "--seed", "9", "--out", str(tmp_path))
@@ -209,6 +200,31 @@ def test_ctrl_c_while_workers_start_ends_without_a_traceback(processes: int) -> 
     assert running.returncode == 130
     assert "Traceback" not in told
     until(lambda: not any(alive(worker) for worker in workers))
+
+
+@linux_only
+@pytest.mark.slow
+@pytest.mark.parametrize("processes", [2, 3])
+def test_a_polite_kill_of_all_while_workers_start_is_no_complaint_about_memory(processes: int) -> None:
+    running = started("--games", "100000", "--workers", "2")
+    until(lambda: len(children(running.pid)) >= processes)
+    workers = children(running.pid)
+    os.killpg(running.pid, signal.SIGTERM)
+    _, told = running.communicate(timeout=60)
+    assert running.returncode == 143, told
+    assert "memory" not in told
+    until(lambda: not any(alive(worker) for worker in workers))
+
+
+@pytest.mark.slow
+def test_ctrl_c_before_a_command_is_there_is_said_in_a_word() -> None:
+    running = started("--games", "100000", "--workers", "1", "--cluster", "tcp://127.0.0.1:9")
+    time.sleep(0.4)
+    os.killpg(running.pid, signal.SIGINT)
+    _, told = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert told.strip().endswith("Stopped.")
+    assert "Traceback" not in told
 
 
 @linux_only

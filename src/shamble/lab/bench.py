@@ -19,6 +19,7 @@ from shamble import __version__, compiled, games, garbage
 from shamble.bots import names as bot_names
 from shamble.kernel.errors import UnknownId
 from shamble.lab import clocks, peers
+from shamble.language import Lang
 from shamble.texts import say
 
 Report = dict[str, Any]
@@ -50,7 +51,7 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     runs: Annotated[int, typer.Option(min=1, help="Runs; each figure is their median.")] = 5,
     seconds: Annotated[float, typer.Option(min=0.01, help="CPU seconds of each measure in a run.")] = 1.0,
-    lang: Annotated[str, typer.Option(help="Language of the table: en, it.")] = "en",
+    lang: Lang = "en",
 ) -> None:
     """Measure the engine: random play, the steady bot, clones, options, saves, and growth with the horde."""
     chosen = peers.available() if with_peers or check else []

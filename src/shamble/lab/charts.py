@@ -19,7 +19,7 @@ class Room(NamedTuple):
     letters: int
 
 
-BROAD = Room(680, 262, 33)
+BROAD = Room(560, 235, 33)
 SLIM = Room(340, 0, 44)
 """For phones: letters stay as large as they are, so labels stand above what they name."""
 

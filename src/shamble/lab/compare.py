@@ -22,6 +22,7 @@ from shamble.lab.run import cores
 from shamble.lab.simulate import percent
 from shamble.lab.stats import half_width, mean_interval, paired, wilson
 from shamble.lab.store import Variant, Variants
+from shamble.language import Lang
 from shamble.texts import say
 
 PAIRS = 200
@@ -70,7 +71,7 @@ def compare(
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; without it, one for each core.")] = None,
     cluster: Annotated[str | None, typer.Option(help="Address of a Dask scheduler.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    lang: Annotated[str, typer.Option(help="Language: en, it.")] = "en",
+    lang: Lang = "en",
 ) -> None:
     """Play the same seeds twice and tell the difference with its interval."""
     try:

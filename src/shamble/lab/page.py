@@ -93,7 +93,7 @@ def until_said(words: Words, job: Job) -> str:
 
 def mean_said(found: dict[str, float], *, signed: bool = False) -> str:
     """A mean and its interval, if it has one, as markup."""
-    form = "+.2f" if signed else ".1f"
+    form = "+z.2f" if signed else "z.1f"
     span = f" <small>{found['low']:{form}} – {found['high']:{form}}</small>" if "low" in found else ""
     return f"{found['value']:{form}}{span}"
 

@@ -12,7 +12,8 @@ from shamble.lab import side_by_side
 from shamble.lab.asked import listed
 from shamble.lab.job import Job, Row
 from shamble.lab.side_by_side import Run
-from shamble.lab.store import read_runs, read_variants, variants_of
+from shamble.lab.store import read_runs, read_variants, variants_of, writing_to
+from shamble.language import Lang
 
 TABLE = "http://127.0.0.1:8642/"
 """Where `./run play` opens the table."""
@@ -23,13 +24,15 @@ def report(
     out: Annotated[Path | None, typer.Option(help="The page; without it, report.html in the folder.")] = None,
     scenario: Annotated[str, typer.Option(help="Only these scenarios, with commas between.")] = "",
     table_at: Annotated[str, typer.Option("--table", help="Where your table is, for links to replays.")] = TABLE,
-    lang: Annotated[str, typer.Option(help="Language: en, it.")] = "en",
+    lang: Lang = "en",
 ) -> None:
     """Write a page about a run: who wins, how games end, who survives, what moves the result, where Heroes die.
 
     A folder of `shamble compare --out` gives a page that sets its runs side by side.
     """
     try:
+        if not table_at.startswith(("http://", "https://")):
+            raise BadConfig(f"--table is an address such as {TABLE}, not {table_at!r}.")
         variants = variants_of(run)
         if variants is None:
             jobs, rows = read_runs(run)
@@ -40,7 +43,8 @@ def report(
             playable([job for _, job, _ in runs])
             text = side_by_side.page(variants, only_side_by_side(runs, scenario), lang, table_at, left_out)
         target = out or run / "report.html"
-        target.write_text(text, encoding="utf-8")
+        with writing_to(target):
+            target.write_text(text, encoding="utf-8")
     except (ShambleError, OSError) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from error

@@ -21,6 +21,8 @@ BATCH_SECONDS = 2.0
 """How long a batch should take: long enough to be worth sending, short enough to stop soon."""
 FIRST_BATCH = 4
 LARGEST_BATCH = 500
+PATIENCE = 10
+"""Seconds that a scheduler has to answer."""
 LOOK_UP = 0.5
 """Seconds after which somebody who waits for a batch looks whether it is time to stop."""
 
@@ -82,6 +84,8 @@ def _with_others(job: Job, tasks: list[Task], take: Keep, stop: Stop, *, workers
                 _spread(job, left, executor, count, note, stop)
             return
         except BrokenExecutor as error:
+            if stop.is_asked():  # A polite kill of all of us strikes the workers too, and they may be gone first.
+                return
             left = [task for task in left if task not in played]
             if not played:
                 raise BadConfig(
@@ -99,6 +103,10 @@ class Stop:
         self.at_once = False
         """Whether batches under way are given up: after a polite kill, or Ctrl-C a second time."""
         self.playing = False
+
+    def is_asked(self) -> bool:
+        """Whether somebody wants to stop by now."""
+        return self.status != 0
 
     def ask(self, number: int, *_: Any) -> None:
         """Note it; what plays here is broken off, and so is everything the second time."""
@@ -238,10 +246,10 @@ def _cluster(address: str, stop: Stop) -> Iterator[tuple[Executor, int]]:
         import distributed
     except ImportError as error:
         raise BadConfig("A cluster needs dask, of the extra `lab`: `./run setup` installs it.") from error
-    connect: Any = distributed.Client
     try:
-        client = connect(address, timeout="10s")
-    except (ValueError, OSError) as error:
+        client = _answer_of(distributed.Client, address, stop)
+    # Whatever else answers there is read as if it were one, and may ask for more memory than there is.
+    except (ValueError, OSError, MemoryError) as error:
         raise BadConfig(
             f"No Dask scheduler answers at {address!r}; its address looks like tcp://10.0.0.5:8786. ({error})"
         ) from error
@@ -257,3 +265,23 @@ def _cluster(address: str, stop: Stop) -> Iterator[tuple[Executor, int]]:
             executor.shutdown(wait=not stop.at_once)
     finally:
         client.close()
+
+
+def _answer_of(connect: Any, address: str, stop: Stop) -> Any:
+    """A client of the scheduler there. Who takes a call and then says nothing would keep us waiting for ever."""
+    answer: Future[Any] = Future()
+
+    def call() -> None:
+        try:
+            answer.set_result(connect(address, timeout=f"{PATIENCE}s"))
+        except BaseException as error:
+            answer.set_exception(error)
+
+    threading.Thread(target=call, daemon=True).start()
+    deadline = perf_counter() + PATIENCE + LOOK_UP
+    while not wait([answer], timeout=LOOK_UP).done:
+        if stop.status:
+            raise KeyboardInterrupt
+        if perf_counter() > deadline:
+            raise TimeoutError(f"nothing was said for {PATIENCE} s")
+    return answer.result()

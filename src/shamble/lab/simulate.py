@@ -18,6 +18,7 @@ from shamble.lab.job import Job, Row
 from shamble.lab.playing import Player, known, play, play_all
 from shamble.lab.run import Outcome, cores
 from shamble.lab.stats import paired_of_cells, pairs_by_cell, summary
+from shamble.language import Lang
 from shamble.texts import say
 
 GAMES = 100
@@ -62,7 +63,7 @@ def simulate(
         str | None, typer.Option(help="Address of a Dask scheduler, such as tcp://10.0.0.5:8786.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    lang: Annotated[str, typer.Option(help="Language: en, it.")] = "en",
+    lang: Lang = "en",
 ) -> None:
     """Play many games between bots: who wins how often, how games end, how long they last."""
     how: dict[str, Any] = {"workers": workers or cores(), "cluster": cluster, "language": lang}

@@ -8,6 +8,8 @@ runs/two/variants.json     that the runs in runs/two belong side by side, and wh
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -63,18 +65,20 @@ class Store:
         self.parts.rmdir()
 
 
+@contextmanager
+def writing_to(place: Path) -> Iterator[None]:
+    """What cannot be written there is said in a sentence."""
+    try:
+        yield
+    except OSError as error:
+        raise BadConfig(f"Nothing can be kept in {place} ({error.strerror}); give another place with --out.") from error
+
+
 def keep_job(folder: Path, job: Job) -> None:
     """A folder for the games of a job."""
-    make(folder / "parts")
-    (folder / "job.json").write_bytes(msgspec.json.format(msgspec.json.encode(job), indent=2) + b"\n")
-
-
-def make(folder: Path) -> None:
-    """See that there is this folder. Raises BadConfig where it cannot be made."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise BadConfig(f"The folder {folder} cannot be made ({error.strerror}); give another one.") from error
+    with writing_to(folder):
+        (folder / "parts").mkdir(parents=True, exist_ok=True)
+        (folder / "job.json").write_bytes(msgspec.json.format(msgspec.json.encode(job), indent=2) + b"\n")
 
 
 def keep_part(folder: Path, rows: list[Row]) -> None:
@@ -152,8 +156,9 @@ class Variants(msgspec.Struct, frozen=True, kw_only=True):
             raise BadConfig(f"{folder} holds other runs side by side ({before.names}); give another folder.")
         if job_of(folder) is not None:
             raise BadConfig(f"{folder} holds a run by itself; give another folder for runs side by side.")
-        make(folder)
-        (folder / "variants.json").write_bytes(msgspec.json.format(msgspec.json.encode(self), indent=2) + b"\n")
+        with writing_to(folder):
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / "variants.json").write_bytes(msgspec.json.format(msgspec.json.encode(self), indent=2) + b"\n")
 
 
 def variants_of(folder: Path) -> Variants | None:

@@ -19,6 +19,7 @@ from shamble.lab.playing import play
 from shamble.lab.run import cores
 from shamble.lab.simulate import percent
 from shamble.lab.stats import paired, wilson
+from shamble.language import Lang
 from shamble.texts import say
 
 GAP, NEAR_CERTAIN, SEARCH_GAP = 0.25, 0.95, 0.10
@@ -41,7 +42,7 @@ def strength(
     workers: Annotated[int | None, typer.Option(min=1, help="Processes; without it, one for each core.")] = None,
     out: Annotated[Path | None, typer.Option(help="A folder for the rows; goes on with one that was stopped.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
-    lang: Annotated[str, typer.Option(help="Language: en, it.")] = "en",
+    lang: Lang = "en",
 ) -> None:
     """Steady beside random in every kind of seat of each scenario, and search beside steady if asked for."""
     try:

@@ -12,9 +12,10 @@ from rich.padding import Padding
 from rich.text import Text
 
 from shamble import games
+from shamble.language import Lang
 from shamble.rules_reference.book import Book
 from shamble.rules_reference.reference import Coverage, Found, coverage, found
-from shamble.texts import languages, say
+from shamble.texts import say
 
 
 def rules(
@@ -24,7 +25,7 @@ def rules(
     box: Annotated[str | None, typer.Option(help="Only what a box brings, by its id or its folder.")] = None,
     missing: Annotated[bool, typer.Option("--missing", help="Only rules that no test proves yet.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON: the coverage, or the rule asked for.")] = False,
-    lang: Annotated[str, typer.Option(help=f"Language: {', '.join(languages())}.")] = "en",
+    lang: Lang = "en",
 ) -> None:
     """List the rules: what they say in our words, which code carries them out, which tests prove them."""
     book = book_of(game, lang)

@@ -14,6 +14,7 @@ from rich.text import Text
 from shamble import games
 from shamble.kernel.errors import ShambleError
 from shamble.lab.asked import listed, switch
+from shamble.language import Lang
 from shamble.places import data_folder
 from shamble.terminal.players import Players, parse_seats
 from shamble.terminal.session import Session, load
@@ -29,7 +30,7 @@ def play(
     players: Annotated[int | None, typer.Option(min=1, help="Players; without it, as few as usual.")] = None,
     seats: Annotated[str, typer.Option(help="Who plays, such as heroes-1=me,zombies-1=bot:steady.")] = "",
     seed: Annotated[int | None, typer.Option(help="The same number, the same game.")] = None,
-    lang: Annotated[str, typer.Option(help=f"Language: {', '.join(languages())}.")] = "en",
+    lang: Lang = "en",
     profile: Annotated[str, typer.Option(help="Such as original-basic or original-advanced.")] = "",
     boxes: Annotated[str, typer.Option(help="Boxes on the table by id, with commas between.")] = "",
     switches: Annotated[

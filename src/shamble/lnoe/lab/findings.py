@@ -115,7 +115,7 @@ class Effects(NamedTuple):
 
 
 def effects(rows: list[Row], columns: tuple[str, ...], name: Name, most: int, pictures: int = 1) -> Effects:
-    """How much oftener the Heroes win in games with something than in games of the same kind without it.
+    """How much more often the Heroes win in games with something than in games of the same kind without it.
 
     The `most` clearest ones, best for the Heroes first. Where many things are tried, some look clear by chance: what is
     called clear is corrected for that, and for how many such pictures a page has; intervals are as much wider.

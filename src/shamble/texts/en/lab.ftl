@@ -48,7 +48,10 @@ simulate-wins = Wins: { $side } (95 %)
 simulate-rounds = Rounds
 simulate-deaths = Heroes lost
 simulate-kills = Zombies killed
-simulate-pace = { $games } games, { $seconds } seconds of play.
+simulate-pace = { $games ->
+        [one] One game
+       *[other] { $games } games
+    }, { $seconds } seconds of play.
 simulate-sweep = Wins by { $switch }, every value on the same seeds
 simulate-sweep-gap = Less the first value (95 %)
 simulate-unknown = { $cells ->
@@ -200,7 +203,7 @@ report-sides-fact-boxes = Boxes
 report-sides-curve = How often they win, value by value
 report-sides-curve-about = All cells together, each value on the same seeds. Every cell counts alike. Intervals are of each value by itself; whether two values differ is told by the differences below.
 report-sides-curve-caption = From left to right: { $switch }
-report-sides-gap = How much oftener they win
+report-sides-gap = How much more often they win
 report-sides-gap-about = Less the first, taken pair by pair on the same seeds. A filled mark is clear, a hollow one may still be chance. On the right: pairs of games.
 report-sides-gap-caption = { $other } less { $one }. Tried: { $tried }, clear: { $clear }; marks and intervals are corrected for how many were tried.
 report-sides-gap-caption-sweep = Each value less { $one }. Tried: { $tried }, clear: { $clear }; marks and intervals are corrected for how many were tried, over all values and cells.

@@ -48,7 +48,10 @@ simulate-wins = Vittorie: { $side } (95 %)
 simulate-rounds = Round
 simulate-deaths = Eroi persi
 simulate-kills = Zombie uccisi
-simulate-pace = { $games } partite, { $seconds } secondi di gioco.
+simulate-pace = { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    }, { $seconds } secondi di gioco.
 simulate-sweep = Vittorie secondo { $switch }, ogni valore sugli stessi semi
 simulate-sweep-gap = Meno il primo valore (95 %)
 simulate-unknown = { $cells ->
