@@ -110,6 +110,18 @@ def test_another_zombie_comes_for_the_hero_who_wounded_one() -> None:
     assert t.state["zombie_upgrades"] == []
 
 
+@pytest.mark.rule("8.1.1")
+def test_a_zombie_that_is_with_another_hero_does_not_come() -> None:
+    heroes = {"sheriff-anderson": {"space": "3,3", "items": ["revolver"]}, "becky": "7,4"}
+    zombies = {"z1": "3,4", "z2": "7,4"}
+    t = scene("youll-only-make-them-mad", heroes=heroes, zombies=zombies, acting="sheriff-anderson")
+    t.choose("skip")
+    t.dice(5)
+    t.choose("attack", card="revolver", target="z1")
+    assert not t.offers("use-item", card="youll-only-make-them-mad")
+    assert "z1" not in t.zombies
+
+
 def test_nobody_is_mad_after_a_miss() -> None:
     t = shot(die=1)
     assert not t.offers("use-item", card="youll-only-make-them-mad")

@@ -7,7 +7,7 @@ from shamble.lnoe.rules.cards import lasting
 from shamble.lnoe.rules.experience import discard_upgrade, learned
 from shamble.lnoe.rules.fight import WORSE_FOR_THE_HURT
 from shamble.lnoe.rules.hero_ways import SHUNS_ZOMBIES
-from shamble.lnoe.rules.hunger import may_be_moved
+from shamble.lnoe.rules.hunger import may_be_moved, next_steps, prey_mask
 from shamble.lnoe.rules.wound import infect
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.timing import ANY_TIME, ZOMBIE_HURT
@@ -47,11 +47,19 @@ def starving_dead(g: Lnoe, zombie: int, boosted: bool, value: int) -> int:
 
 
 def another_one(g: Lnoe, seat: int, by: int) -> list[Target]:
-    """Any other Zombie, if a Hero did it who is still there."""
+    """Any other Zombie that can come closer, if a Hero did it who is still there."""
     hurt = g.top("zombie-hurt")
     if hurt is None or not isinstance(hurt.by, int) or not g.is_hero(hurt.by) or g.space_of[hurt.by] < 0:
         return []
-    return [on_zombie(zombie) for zombie in g.zombies if zombie != hurt.zombie and may_be_moved(g, zombie)]
+    others = [zombie for zombie in g.zombies if zombie != hurt.zombie and may_be_moved(g, zombie)]
+    return [on_zombie(zombie) for zombie in others if can_come_closer(g, zombie, g.space_of[hurt.by])]
+
+
+def can_come_closer(g: Lnoe, zombie: int, space: int) -> bool:
+    """Whether hunger, walls and whatever else lets it; who is with a Hero stays there.  [8.1.1]"""
+    steps, _ = next_steps(g, zombie, prey_mask(g))
+    away = g.board.distance[space]
+    return any(away[to] < away[g.space_of[zombie]] for to in steps)
 
 
 @lying("youll-only-make-them-mad", when=ZOMBIE_HURT, targets=another_one, mode="walk")
