@@ -79,6 +79,21 @@ def test_a_log_groups_an_attempt():
     assert "Miner rolls 4 to catch the prey." in [line["text"] for line in attempt]
 
 
+def test_what_follows_a_weapon_in_the_log_belongs_to_the_attempt():
+    game = humans(humans=["2,1"], tiles=[MUSIC_STORE], hands={"zombie-2": ["deer-rifle"]}).engine.game
+    game.events = []
+    game.force_dice([4, 1, 1])
+    step = ("step", game.land.by_name["1,1"], game.land.by_name["2,1"])
+    game.choose(game.decision.options.index(step))
+    while game.decision.kind == "move-zombies":
+        game.choose(game.decision.options.index(("done",)))
+    game.choose(1)
+    lines = log_lines(game, game.events, "en")
+    after = lines[[line["kind"] for line in lines].index("played") :]
+    assert [line["kind"] for line in after][:4] == ["played", "roll", "weapon-hit", "discarded"]
+    assert len({line["group"] for line in after}) == 1
+
+
 # -- why can't I? ------------------------------------------------------------------------------------------
 
 

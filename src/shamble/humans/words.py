@@ -165,7 +165,9 @@ def _group(event: Event, group: str) -> str:
             return f"{turn}/attempt-{event['to']}"
         case "combat":
             return f"{turn}/combat-{event['to']}"
-        case "moved" | "discarded" | "laid-tile" | "game-over":
+        case "moved" | "laid-tile" | "game-over":
+            return turn
+        case "discarded" if event["source"] == "hand":
             return turn
         case "roll" if event["for"] in ("horde", "movement"):
             return turn
