@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from shamble import games
+from tests.humans.soak import NAMES, config_of, pick
 from tests.server.house import House
 
 SEATS = {
@@ -54,3 +57,27 @@ def test_a_table_speaks_italian(house: House):
     assert page.now["decision"]["prompt"].endswith("?") or page.now["decision"]["prompt"].endswith(".")
     assert any("Turno:" in line["text"] for line in page.log)
     page.close()
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_the_clock_does_not_tell_which_rival_could_have_answered(number: int):
+    """Whether what follows is shown after a pause is the same in every world that the chooser may think of."""
+    kit, rng = games.kit(NAMES[number % 3]), random.Random(number)
+    game = kit.new(config_of(number), number)
+    asked = 0
+    for step in range(150):
+        if game.decision is None:
+            break
+        option = pick(game, rng)
+        if not kit.window(game.decision):
+            worlds = [game.clone(), *(kit.redeal(game, game.decision.seat, 10 * step + luck) for luck in range(3))]
+            for world in worlds:
+                world.streams, world.seed, world.events = game.streams[:], game.seed, []
+                world.choose(option)
+            windows = [world.decision is not None and kit.window(world.decision) != "" for world in worlds]
+            if any(windows):
+                asked += 1
+                pauses = [kit.talk.may_be_answered(world, world.events) for world in worlds]
+                assert all(map(max, windows, pauses)), f"step {step}"
+        game.choose(option)
+    assert asked

@@ -104,7 +104,7 @@ def test_whatever_is_described_the_engine_plays_it_or_says_why_not(part: int) ->
         ),
         ({"markers": [{"kind": "gas", "space": "0,0", "building": "farmhouse"}]}, "say one of them"),
         ({"markers": [{"kind": "locked-door", "edge": ["0,0", "9,9"]}]}, "no door between 0,0 and 9,9"),
-        ({"figures": {"behemoth": 9}}, "0 to 2 figures of behemoth"),
+        ({"figures": {"behemoth": 9}}, "There are 2 figures of behemoth in all, not 9."),
         ({"pits": ["99,0"]}, "99,0"),
         (
             {"effects": [{"effect": "far-hunger", "amount": 1, "until": "in-play", "card": "shamble"}]},

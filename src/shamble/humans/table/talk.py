@@ -14,14 +14,17 @@ from shamble.server.talk import Event, Talk
 
 UNANSWERED = frozenset(("placed", "drew-tile", "discarded", "drew", "picked-up"))
 """What nobody can answer before something else happens."""
+STILL_LAYING = frozenset(("place-tile", "people-tile", "place-human", "place-zombie", "place-token"))
+"""Questions that come before the tile lies there with all that is on it."""
 
 
 class TownTalk(Talk):
     """The words and numbers that only a table needs."""
 
     def may_be_answered(self, game: Town, events: list[Event]) -> bool:
-        """Nearly everything ends at a seam where somebody may have a card."""
-        return any(event["type"] not in UNANSWERED for event in events)
+        """Nearly everything ends at a seam where somebody may have a card: only a tile is laid in peace."""
+        laying = game.decision is not None and game.decision.kind in STILL_LAYING
+        return not laying or any(event["type"] not in UNANSWERED for event in events)
 
     def ahead(self, game: Town, decision: dict[str, Any], hints: bool, language: str) -> dict[str, Any]:
         """The chances of barricades and captures that are offered."""

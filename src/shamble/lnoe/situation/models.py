@@ -231,10 +231,9 @@ def place_figures(g: Lnoe, zombies: dict[str, Any], said: dict[str, Any]) -> Non
         standing = [name for name, own in kinds.items() if own == kind]
         if len(standing) > MODEL[kind].pool:
             raise BadSituation(f"{', '.join(standing)}: there are {MODEL[kind].pool} figures of {kind}.")
-        most = MODEL[kind].pool - len(standing)
-        left = ready.get(kind, most)
-        if left > most:
-            raise BadSituation(f"There can be 0 to {most} figures of {kind} ready here, not {left}.")
+        left = ready.get(kind, MODEL[kind].pool - len(standing))
+        if left > MODEL[kind].pool:
+            raise BadSituation(f"There are {MODEL[kind].pool} figures of {kind} in all, not {left}.")
         called = {name: name for name in standing if not _number_of(name)}
         others = [name for name in standing if _number_of(name)]
         for number in range(1, MODEL[kind].pool + 1):

@@ -62,6 +62,6 @@ def _cards_in_play(said: dict[str, Any]) -> None:
         rows.setdefault(row.get("hero", ""), Counter())[row["card"]] += 1
     listed = {name: hero["in_play"] for name, hero in said.get("heroes", {}).items() if "in_play" in hero}
     for name, cards in {**listed, **({"": said["in_play"]} if "in_play" in said else {})}.items():
-        if Counter(cards) != rows.get(name, Counter()):
+        if cards and Counter(cards) != rows.get(name, Counter()):
             where = f"heroes.{name}.in_play" if name else "in_play"
             raise BadSituation(f"{where} and in_play_rows name different cards; one of the two will do.")

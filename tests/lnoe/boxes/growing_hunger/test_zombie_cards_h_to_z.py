@@ -252,7 +252,7 @@ def test_the_centre_and_a_straight_board_are_two_boards_to_a_loner() -> None:
 
 # -- Nowhere To Run ----------------------------------------------------------------------------------------
 
-NOWHERE = [{"effect": "stopped-near-zombies", "who": None, "amount": 1, "until": "zombies"}]
+NOWHERE = [{"effect": "stopped-near-zombies", "who": None, "amount": 1, "until": "zombies", "card": "nowhere-to-run"}]
 
 
 def test_nowhere_to_run_lasts_until_the_next_zombie_turn() -> None:

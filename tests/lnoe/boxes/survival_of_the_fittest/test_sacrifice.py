@@ -89,7 +89,7 @@ def test_angry_dead_gives_every_zombie_a_die_until_the_next_zombie_turn() -> Non
     t.choose("play-card", card="angry-dead")
     t.choose("choose", card="trip")
     (effect,) = t.state["effects"]
-    assert effect == {"effect": "zombie-dice", "who": None, "amount": 1, "until": "zombies"}
+    assert effect == {"effect": "zombie-dice", "who": None, "amount": 1, "until": "zombies", "card": "angry-dead"}
     assert t.state["hands"]["zombies-1"] == []
     t.nothing_pending()
 
