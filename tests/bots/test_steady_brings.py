@@ -95,7 +95,7 @@ def test_who_goes_for_allies_goes_at_once_while_the_dead_are_few(sun: int) -> No
     assert advice(t)["type"] == "step"
 
 
-@pytest.mark.parametrize(("sun", "searches"), [(15, True), (8, True), (7, False)])
+@pytest.mark.parametrize(("sun", "searches"), [(15, True), (7, True), (6, False)])
 def test_who_has_found_allies_arms_there_until_it_is_time_to_go(sun: int, searches: bool) -> None:
     """Billy is where the Allies are and has taken one of them along."""
     team = {"billy": {"space": "6,0", "leads": "t1"}, "becky": "3,5"}

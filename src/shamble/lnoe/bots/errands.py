@@ -232,7 +232,7 @@ def _lead_home(g: Lnoe, hero: int, place: tuple[int, ...], left: list[tuple[int]
     return found
 
 
-TIME_TO_GO, WELL_ARMED = 7, 2.0
+TIME_TO_GO, WELL_ARMED = 6, 2.0
 """The sun at which it is time to take somebody home through the dead, and how much more a weapon is worth before."""
 
 
