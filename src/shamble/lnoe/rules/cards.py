@@ -296,6 +296,7 @@ def announce(g: Lnoe, f: Frame) -> None:
         g.emit("used-item", who=f.by, card=what)
         return
     f.card = copy_in(g, events_of(g, f.seat), what)
+    g.note_use(f.card, -1)
     from_hand(g, f.seat, f.card)
     if g.events is not None:
         g.emit(
