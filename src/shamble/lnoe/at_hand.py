@@ -81,7 +81,7 @@ def _may_be_barred(g: Lnoe, seat: int, accept: int) -> bool:
     if g.lost_turn or not BARS_USES.isdisjoint(g.changed):
         return True
     for copy, by in g.used:
-        # An item that another Hero has now; what the horde has bought is nobody's (-1).
+        # An item that another Hero has now; events, and what the horde has bought, are nobody's (-1).
         if by >= 0 and copy not in g.items[by] and any(copy in g.items[hero] for hero in g.heroes):
             return True
     # Between the steps of the Heroes nobody fights. When Zombies move somebody may: a wound in a fight brings one on.

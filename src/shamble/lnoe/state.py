@@ -79,7 +79,10 @@ class Lnoe(Models):
         return fight is None or copy not in fight.barred
 
     def note_use(self, copy: int, hero: int) -> None:
-        """From here on this item serves no other Hero this turn; events and the horde's own are used by nobody (-1)."""
+        """From here on this item serves no other Hero this turn.
+
+        Events, and what the horde has bought, are used by nobody (-1): what they do may keep an item out of a fight.
+        """
         if (copy, hero) not in self.used:
             self.used = (*self.used, (copy, hero))
 

@@ -296,7 +296,6 @@ def announce(g: Lnoe, f: Frame) -> None:
         g.emit("used-item", who=f.by, card=what)
         return
     f.card = copy_in(g, events_of(g, f.seat), what)
-    # It may be played again if it comes back, but from now on something may be kept out of a fight by it.
     g.note_use(f.card, -1)
     from_hand(g, f.seat, f.card)
     if g.events is not None:
