@@ -331,3 +331,14 @@ def test_a_hero_whom_the_explosion_of_the_first_target_kills_hits_no_second_one(
     assert not t.heroes["becky"]["alive"]
     assert "z2" in t.zombies
     assert t.kind == "activate-hero"
+
+
+@pytest.mark.rule("14.4.3.6")
+def test_a_wound_that_turns_is_no_card_that_takes_hero_cards() -> None:
+    t = table(
+        boxes=["base", "growing-hunger", "zombie-pillage"], special=["zombie-pillage"], turn="zombies", step="fight",
+        heroes={"becky": "3,3", "sally": "0,0"}, zombies={"g1": "3,3"}, grave_dead="carrier",
+        hands={"heroes-1": ["guard-the-stores", "principal-gomez"]}, dice=[1, 2, 6, 5],
+    )  # fmt: skip
+    until(t, "card-played")
+    assert t.values("play-card", "card") == ["principal-gomez"]

@@ -18,7 +18,9 @@ TAKING = frozenset(("discard-deck", "drain", "take-card"))
 def zombies_about(g: Lnoe, seat: int, by: int) -> list[Target]:
     """In the Zombie turn: between two things, or against a card that would take Hero cards."""
     played = being_played(g)
-    against = played is not None and not played.cancelled and bool(g.content.kinds[played.card].tags & TAKING)
+    # A wound that turns is cancelled like a card, and is none.  [14.4.3.6]
+    a_card = played is not None and played.card >= 0 and not played.cancelled
+    against = a_card and played is not None and bool(g.content.kinds[played.card].tags & TAKING)
     return [NOTHING] if g.turn == "zombies" and (played is None or against) else []
 
 
