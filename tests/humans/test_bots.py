@@ -66,6 +66,15 @@ def test_steady_says_why(name: str, language: str):
         game.choose(choice.option)
 
 
+def test_steady_says_why_it_draws_from_its_own_deck():
+    game = games.kit("humans-and-zombies").new({"players": 2}, 5)
+    assert game.decision is not None
+    while game.decision.kind != "draw-card":
+        game.choose(0)
+    choice = bot("steady", game="humans-and-zombies").suggest(game, "en")
+    assert choice.reasons == ["The cards of your own game are made for your side."]
+
+
 @pytest.mark.rule("R22")
 @pytest.mark.parametrize("cornered", [True, False])
 def test_steady_spends_nothing_on_a_capture_of_a_human_with_nowhere_to_run(cornered: bool):

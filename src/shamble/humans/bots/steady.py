@@ -32,6 +32,7 @@ def discard(g: Town, d: Decision, why: list[Reason]) -> int:
 def draw(g: Town, d: Decision, why: list[Reason]) -> int:
     """From the deck of one's own game."""
     own = "humans" if g.roles[d.seat] == ZOMBIE else "zombies"
+    why.append(("hz-why-own-deck", {}))
     return next((n for n, option in enumerate(d.options) if option[1] == own), 0)
 
 
@@ -41,6 +42,7 @@ def roll(g: Town, d: Decision, why: list[Reason]) -> int:
 
 def people(g: Town, d: Decision, why: list[Reason]) -> int:
     """Everybody wants their own prey on the road."""
+    why.append(("hz-why-own-prey", {}))
     return 0 if g.roles[d.seat] == ZOMBIE else 1
 
 

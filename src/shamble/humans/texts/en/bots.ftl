@@ -24,4 +24,6 @@ hz-why-stay = A step further costs more than it brings.
 hz-why-bullets = A bullet is cheaper than a life.
 hz-why-horde = Out of our way, and into theirs.
 hz-why-discard = A new card is likely to be more useful.
+hz-why-own-deck = The cards of your own game are made for your side.
+hz-why-own-prey = What you hunt then stands on the road.
 hz-why-plain = One choice is as good as another here.

@@ -24,4 +24,6 @@ hz-why-stay = Un passo in più costa più di quanto porta.
 hz-why-bullets = Una cartuccia costa meno di una vita.
 hz-why-horde = Via dalla nostra strada, e sulla loro.
 hz-why-discard = Una carta nuova sarà probabilmente più utile.
+hz-why-own-deck = Le carte del tuo gioco sono fatte per la tua parte.
+hz-why-own-prey = Così sulla strada c’è la tua preda.
 hz-why-plain = Qui una scelta vale l’altra.
