@@ -141,6 +141,12 @@ class Kit:
         """
         return ""
 
+    def unseen(self, decision: Decision) -> bool:
+        """Whether nobody else may learn that this is asked: a window, or a question that answers itself unless the seat
+        holds something. The first option is what it would have answered by itself.
+        """
+        return self.window(decision) != ""
+
     # -- words ---------------------------------------------------------------------------------------------
 
     def log(self, game: Any, events: list[Event], language: str, group: str = "") -> list[Line]:

@@ -151,6 +151,51 @@ def test_a_refusal_does_not_tell_whether_the_opponent_is_asked(clock: Clock) -> 
     assert said == said_otherwise
 
 
+def seen_while_one_zombie_must_move(clock: Clock, hand: list[str]) -> tuple[bool, list[bytes]]:
+    """Of two hungry Zombies one has moved, the other must. Whether the dead are asked all the same, and what the page
+    of the Heroes receives while they do what would have been done without asking.
+    """
+    game = BOOK.situation(
+        {
+            "board": {"grid": {"width": 6, "height": 6, "buildings": [], "pits": ["0,0"]}},
+            "turn": "zombies",
+            "step": "move",
+            "heroes": {"billy": {"space": "5,5"}},
+            "zombies": {"z1": {"space": "4,5"}, "z2": {"space": "5,4"}},
+            "hands": {"zombies-1": hand},
+        },
+        seed=4,
+    )
+
+    async def play() -> tuple[bool, list[bytes]]:
+        table = table_of(game, people_answer=(0.3, 0.3), receipt=0.05)
+        viewer = Viewer(table, Ticket("t", ("heroes-1",)), "en")
+        heard = [encoder.encode(viewer.next_message())]
+        move = [option[0] for option in table.game.decision.options].index("move")
+        await table.choose(move, table.seq)
+        asked = table.game.decision.kind == "move-zombies"
+        if asked:
+            await table.choose(0, table.seq)
+        for _ in range(400):
+            if table.window() and table.asked().seat == "zombies-1":
+                await table.choose(0, table.seq)
+            message = viewer.next_message()
+            if message is not None:
+                heard.append(encoder.encode(message))
+            clock.now += 0.005
+        return asked, heard
+
+    return awaited(play())
+
+
+def test_a_question_that_only_a_hand_leaves_open_is_seen_by_nobody_else(clock: Clock) -> None:
+    asked, received_then = seen_while_one_zombie_must_move(clock, ["shamble"])
+    unasked, received_otherwise = seen_while_one_zombie_must_move(clock, ["uuuurrrggghh"])
+    assert (asked, unasked) == (True, False)
+    assert len(received_then) == 3  # the state, the receipt, and all that happened
+    assert received_then == received_otherwise
+
+
 def test_a_fight_is_shown_with_its_result_and_not_in_the_middle(clock: Clock) -> None:
     messages, _, _ = follow(clock, ["uuuurrrggghh"])
     assert len(messages) == 3  # the state, the receipt, and all that happened

@@ -14,6 +14,7 @@ from shamble.humans.labels import decision_dict, player_name, seat_name
 from shamble.humans.situation import from_situation
 from shamble.humans.state import GAMES, Town
 from shamble.humans.switches import DEFAULTS, NAMES
+from shamble.humans.uses import is_play
 from shamble.humans.view import full_state, layout, round_of, view
 from shamble.humans.words import ending, log_lines
 from shamble.kernel.chance import Seed
@@ -150,6 +151,11 @@ class TownKit(Kit):
     def window(self, decision: Decision) -> str:
         """A hand is hidden: nobody may learn who was asked."""
         return str(decision.facts[0]) if decision.kind == "window" else ""
+
+    def unseen(self, decision: Decision) -> bool:
+        """Where all options but the first use something, the hand alone may be why it is asked."""
+        first, *others = decision.options
+        return super().unseen(decision) or (not is_play(first) and all(map(is_play, others)))
 
     # -- words ---------------------------------------------------------------------------------------------
 

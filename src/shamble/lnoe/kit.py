@@ -21,6 +21,7 @@ from shamble.lnoe.scenario import scenario_of, usual_scenario
 from shamble.lnoe.shelf import PROBLEMS, box_rules
 from shamble.lnoe.situation import from_situation
 from shamble.lnoe.state import Lnoe
+from shamble.lnoe.uses import is_play
 from shamble.lnoe.view import full_state, view
 from shamble.lnoe.words import log_lines
 from shamble.texts import has, say
@@ -111,6 +112,11 @@ class LastNightOnEarth(Kit):
 
     def window(self, decision: Decision) -> str:
         return decision.facts[0] if decision.kind == "window" else ""
+
+    def unseen(self, decision: Decision) -> bool:
+        """Where all options but the first use something, the hand alone may be why it is asked."""
+        first, *others = decision.options
+        return super().unseen(decision) or (not is_play(first) and all(map(is_play, others)))
 
     # -- words ---------------------------------------------------------------------------------------------
 

@@ -123,7 +123,7 @@ class Driving:
 
     async def _bot_chooses(self, table: Table, seat: Seat) -> None:
         seq = table.seq
-        window = table.window() != ""
+        window = table.unseen()
         count = len(table.game.decision.options)
         option = random.randrange(count)
         if not window:

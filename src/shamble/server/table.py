@@ -221,7 +221,7 @@ class Table:
 
     def _accept(self, option: int, after: Any, passed: bool) -> None:
         self.seq += 1
-        if passed:
+        if passed and self.window():
             asking = self.asking[self.seats[self.game.decision.seat].seat]
             asking.note_pass(self.window(), self.game, self.kit.talk)
         self.events.append(after.events)
@@ -401,8 +401,12 @@ class Table:
         decision = self.game.decision
         return "" if decision is None else self.kit.window(decision)
 
+    def unseen(self) -> bool:
+        """Whether nobody else may learn that the seat in turn is asked."""
+        return self.game.decision is not None and self.kit.unseen(self.game.decision)
+
     def _passes(self, option: int) -> bool:
-        return option == 0 and self.window() != ""
+        return option == 0 and self.unseen()
 
     # -- what may be seen when ----------------------------------------------------------------------------
 
@@ -438,14 +442,14 @@ class Table:
         """Note when each audience may see the state just reached."""
         now = time.monotonic()
         decision = self.game.decision
-        window = self.window() != ""
+        unseen = self.unseen()
         if not passed:
             # A pass adds no pause of its own: with or without it the clock shows the same.
-            pause = may_be_answered or window
+            pause = may_be_answered or unseen
             self._until = {audience: now + self._pause(audience) for audience in self.seen_from} if pause else {}
-        quiet = window and self.is_quiet(self.seats[decision.seat])
+        quiet = unseen and self.is_quiet(self.seats[decision.seat])
         for audience, times in self.seen_from.items():
-            secret = window and (quiet or self.audience(self.seats[decision.seat].seat) != audience)
+            secret = unseen and (quiet or self.audience(self.seats[decision.seat].seat) != audience)
             late = self.delay if audience == WATCH else 0
             times.append(NEVER if secret else max(now, self._until.get(audience, now)) + late)
 
