@@ -292,6 +292,17 @@ def test_what_the_dice_showed_is_not_taken_back() -> None:
     assert refused(engine, encode({"cmd": "undo"})) == "no-undo"
 
 
+def test_boards_that_were_drawn_after_the_special_rules_are_not_taken_back() -> None:
+    engine = Engine()
+    answer = engine.answer(
+        encode({"cmd": "new", "game": GAME, "seed": 1, "config": {"profile": "complete", "dots": 1}})
+    )
+    while answer["decision"]["kind"] == "special-rules":
+        answer = engine.answer(encode({"cmd": "choose", "option": "0"}))
+    assert "boards" in [event["type"] for event in answer["events"]]
+    assert refused(engine, encode({"cmd": "undo"})) == "no-undo"
+
+
 def test_choices_are_taken_back_one_after_another_to_the_first() -> None:
     engine = two_heroes()
     before = engine.game.hash()

@@ -129,8 +129,9 @@ class Engine:
         if game.decision is None:
             raise GameIsOver("The game is over; nothing can be chosen any more.")
         option = request.get("option")
-        is_number = isinstance(option, str) and option.isascii() and option.isdigit() and len(option) <= LONGEST_ID
-        number = int(option) if is_number else option
+        number = option
+        if isinstance(option, str) and option.isascii() and option.isdigit() and len(option) <= LONGEST_ID:
+            number = int(option)
         if not isinstance(number, int) or isinstance(number, bool) or not 0 <= number < len(game.decision.options):
             raise IllegalChoice(
                 f"There is no option {option!r}; the ids of this decision are 0 to {len(game.decision.options) - 1}."

@@ -50,7 +50,7 @@ class Match:
             before.events = []
             self.game = before
             raise
-        self._note(before, index, self.game.boundary)
+        self._note(before, index, _became_known(before, self.game))
         events: list[dict[str, Any]] = self.game.events
         return events
 
@@ -68,7 +68,7 @@ class Match:
     def accept(self, index: int, after: Any) -> None:
         """Go on from where `look_ahead` led."""
         self.game.events = None
-        self._note(self.game, index, after.boundary)
+        self._note(self.game, index, _became_known(self.game, after))
         self.game = after
 
     def _note(self, before: Any, index: int, known: bool) -> None:
@@ -119,3 +119,8 @@ class Match:
         if self._seen is not None and known < self._seen[0] <= step:
             return self._seen
         return known, self.past[known]
+
+
+def _became_known(before: Any, after: Any) -> bool:
+    """Whether a choice brought something out: a rule says so, or chance was asked for anything."""
+    return bool(after.boundary or after.streams != before.streams)

@@ -356,6 +356,7 @@ def test_a_hero_gives_up_a_search_to_turn_one() -> None:
     t = at_a_counter(hero_deck=["keys"])
     t.choose("find", marker="number-counter")
     assert t.saw("revealed", kind="number-counter", who="billy", space="5,0", building="gym", value=4)
+    assert t.ask(cmd="undo")["error"]["code"] == "no-undo"
     assert counters(t) == []
     assert t.heroes["billy"]["items"] == []
     t.nothing_pending()

@@ -42,11 +42,13 @@ def _reshuffle(g: Lnoe, deck: str) -> None:
 
 def take_top(g: Lnoe, deck: str) -> int:
     """The top card comes off a deck that has one."""
+    g.boundary = True
     return g.deck.draw(deck)
 
 
 def draw_from_top(g: Lnoe, count: int, deck: str = "hero") -> Pile:
     """So many cards come off a deck, or as many as it has: the uppermost first."""
+    g.boundary = True
     return tuple([g.deck.draw(deck) for _ in range(min(count, g.deck.size(deck)))])
 
 

@@ -155,6 +155,7 @@ def find(g: Lnoe, hero: int, marker: str) -> None:
     there = marker_here(g, hero, marker)
     if MARKER[marker].hidden:
         space = g.space_of[hero]
+        g.boundary = True
         g.emit("revealed", kind=marker, who=hero, space=space, building=there.building, value=there.value)
     tell(g, "found", hero)
     take_marker(g, there)

@@ -81,6 +81,7 @@ def find_somebody(g: Lnoe, hero: int) -> None:
     marker = sought_at(g, g.space_of[hero])
     assert marker is not None
     if marker.kind == SUSPECT:
+        g.boundary = True
         g.emit("revealed", kind=SUSPECT, who=hero, space=marker.space, building=-1, value=marker.value)
     if marker.kind == SUSPECT and marker.value == g.notes[MASTER]:
         unmask(g, marker)
