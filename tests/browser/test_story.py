@@ -211,6 +211,7 @@ def test_card_names_in_the_log_open_the_card(new_context: People, server: Server
     in_log.click()
     me.page.wait_for_selector("[data-sheet-card=faith]")
     me.page.keyboard.press("Escape")
+    me.page.wait_for_selector("[data-sheet-card=faith]", state="detached")
     in_log.focus()
     me.page.keyboard.press("Enter")
     me.page.wait_for_selector("[data-sheet-card=faith]")
