@@ -185,7 +185,7 @@ def test_not_without_truck_tools_or_two_events(more: dict[str, Any]) -> None:
 
 def test_the_events_may_come_out_of_several_hands_and_nobody_sees_those_of_another() -> None:
     hands = {"heroes-1": ["faith"], "heroes-2": ["recovery", "just-a-scratch"]}
-    t = at_the_truck(hands=hands, players=3, others={"becky": {"space": "7,0", "player": "heroes-2"}})
+    t = at_the_truck(hands=hands, players=3, others={"becky": {"space": "7,0", "seat": "heroes-2"}})
     t.choose("repair")
     assert t.seat == "heroes-1"
     assert t.values("choose", "card") == ["faith"]
@@ -199,7 +199,7 @@ def test_the_events_may_come_out_of_several_hands_and_nobody_sees_those_of_anoth
 
 def test_who_is_asked_first_may_leave_it_to_the_others_if_they_can_pay() -> None:
     hands = {"heroes-1": ["faith"], "heroes-2": ["recovery", "just-a-scratch"]}
-    t = at_the_truck(hands=hands, players=3, others={"becky": {"space": "7,0", "player": "heroes-2"}})
+    t = at_the_truck(hands=hands, players=3, others={"becky": {"space": "7,0", "seat": "heroes-2"}})
     t.choose("repair")
     t.choose("done")
     assert t.seat == "heroes-2"
