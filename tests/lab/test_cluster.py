@@ -17,7 +17,7 @@ from typer.testing import CliRunner
 
 from shamble.cli import build
 from shamble.lab.job import Job
-from shamble.lab.run import run
+from shamble.lab.run import Stop, _answer_of, run
 
 pytest.importorskip("distributed")
 
@@ -137,3 +137,14 @@ def test_who_waits_for_a_scheduler_can_stop(number: signal.Signals) -> None:
         called.close()
     assert running.returncode == 128 + number
     assert "Traceback" not in told
+
+
+def test_whoever_has_stopped_is_not_told_that_nobody_answers() -> None:
+    stop = Stop()
+    stop.status = 128 + signal.SIGINT
+
+    def refuses(*_: object, **__: object) -> None:
+        raise OSError("refused")
+
+    with pytest.raises(KeyboardInterrupt):
+        _answer_of(refuses, "tcp://127.0.0.1:9", stop)

@@ -161,9 +161,9 @@ def test_ctrl_c_keeps_what_is_played_and_the_same_command_finishes_it(tmp_path: 
     assert kept[0] == play_game(job, (0, kept[0]["number"]))
 
 
-def started(*words: str) -> subprocess.Popen[str]:
+def started(*words: str, python: tuple[str, ...] = ()) -> subprocess.Popen[str]:
     """`shamble simulate` as a terminal starts it: with its own group, which Ctrl-C reaches as a whole."""
-    start = [sys.executable, "-c", "from shamble.cli import app; app()", "simulate", *RANDOM, *words]
+    start = [sys.executable, *python, "-c", "from shamble.cli import app; app()", "simulate", *RANDOM, *words]
     return subprocess.Popen(start, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
 
 
@@ -218,8 +218,10 @@ def test_a_polite_kill_of_all_while_workers_start_is_no_complaint_about_memory(p
 
 @pytest.mark.slow
 def test_ctrl_c_before_a_command_is_there_is_said_in_a_word() -> None:
-    running = started("--games", "100000", "--workers", "1", "--cluster", "tcp://127.0.0.1:9")
-    time.sleep(0.4)
+    # Python says which modules it has loaded: the command itself is still to come after this one.
+    running = started("--games", "100000", "--workers", "1", python=("-X", "importtime"))
+    assert running.stderr is not None
+    assert any("shamble.games" in line for line in running.stderr)
     os.killpg(running.pid, signal.SIGINT)
     _, told = running.communicate(timeout=60)
     assert running.returncode == 130

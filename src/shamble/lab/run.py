@@ -284,4 +284,7 @@ def _answer_of(connect: Any, address: str, stop: Stop) -> Any:
             raise KeyboardInterrupt
         if perf_counter() > deadline:
             raise TimeoutError(f"nothing was said for {PATIENCE} s")
+    if stop.status:
+        # Whoever has stopped us need not hear that nobody answered either.
+        raise KeyboardInterrupt
     return answer.result()
