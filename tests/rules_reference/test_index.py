@@ -74,6 +74,14 @@ def test_an_entry_names_the_boxes_that_bring_it():
     assert (brought["8.1.1"], brought["14.4"], brought["17.5"]) == (["base"], ["growing-hunger"], [])
 
 
+def test_a_rule_that_says_another_once_more_comes_with_the_box_of_that_one():
+    boxes = games.kit("last-night-on-earth").box_rules()
+    brought = {entry["rule"]: entry["boxes"] for entry in entries(BOOK, "en", boxes)}
+    assert brought["14.8.2"] == brought["14.4.3.5"] == ["growing-hunger"]
+    assert brought["8.5.4.2"] == brought["3.9.4.2"] == ["survival-of-the-fittest"]
+    assert all(number in BOOK.by_number for rule in BOOK.rules for number in rule.repeats)
+
+
 def test_every_rule_that_waits_for_a_box_exists():
     assert BOOK.waiting.keys() <= BOOK.by_number.keys()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 import tomllib
 from collections.abc import Sequence
 from functools import cached_property
@@ -19,6 +20,12 @@ class Rule(NamedTuple):
     title: str
     message: str
     """The id of its text: `8.1.1` is `rule-8-1-1`."""
+
+    @property
+    def repeats(self) -> tuple[str, ...]:
+        """The rules that a reference says once more, as its title in the list names them: `(= 8.1.1, 8.1.2)`."""
+        behind = re.search(r"\(= ([\d., ]+)\)$", self.title)
+        return tuple(behind[1].split(", ")) if behind else ()
 
 
 class Book:

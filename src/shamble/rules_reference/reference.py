@@ -78,6 +78,7 @@ def entries(book: Book, language: str, boxes: BoxRules) -> list[Entry]:
 def entry(book: Book, rule: Rule, language: str, boxes: BoxRules) -> Entry:
     """One rule in that language. Titles that we have not put into words stay those of the list."""
     title = f"{rule.message}.title"
+    said_here = {rule.number, *rule.repeats}
     return Entry(
         rule=rule.number,
         title=say(language, title) if has(language, title) else rule.title,
@@ -86,7 +87,7 @@ def entry(book: Book, rule: Rule, language: str, boxes: BoxRules) -> Entry:
         text=say(language, rule.message) if has(language, rule.message) else None,
         figure=book.figures.get(rule.number),
         not_in_2007=why_absent(book, rule, language),
-        boxes=[box for box, numbers in boxes.items() if rule.number in numbers],
+        boxes=[box for box, numbers in boxes.items() if not said_here.isdisjoint(numbers)],
     )
 
 
