@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 from time import process_time
 from typing import Any
 
@@ -76,12 +77,11 @@ class Games:
         """Play a whole game at random through `Game.choose`; returns its decisions, none of them forced."""
         game = self.game(number)
         choose = game.choose
-        value = chance.number(number, "bench")
+        roll = Random(number).random
         decisions = 0
         decision = game.decision
         while decision is not None:
-            value = (value * 6364136223846793005 + 1442695040888963407) & 0xFFFFFFFFFFFFFFFF
-            choose((value >> 33) % len(decision.options))
+            choose(int(roll() * len(decision.options)))
             decisions += 1
             decision = game.decision
         return decisions

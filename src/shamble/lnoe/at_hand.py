@@ -17,17 +17,17 @@ from shamble.lnoe.uses import ABILITY, FORBIDDEN, Target, Use, hero_total, total
 
 def refresh(g: Lnoe, seat: int) -> None:
     """Recompute the moments in which a seat can use anything; called whenever its cards or Heroes change."""
-    kinds = g.content.kinds
-    mask = 0
-    for copy in g.hands[seat]:
-        mask |= kinds[copy].mask
+    kinds, known = g.content.kinds, g.content.masks
+    hand = g.hands[seat]
+    mask = (known.get(hand) or _mask_of(g, hand)) if hand else 0
     if g.side[seat] == "heroes":
         for copy in g.townsfolk:
             mask |= kinds[copy].mask
         for hero in g.heroes:
             if g.owner[hero] == seat:
-                for copy in g.items[hero]:
-                    mask |= kinds[copy].mask
+                items = g.items[hero]
+                if items:
+                    mask |= known.get(items) or _mask_of(g, items)
                 mask |= g.sheet[hero].mask
         if g.content.lying:
             for row in g.in_play:
@@ -42,6 +42,18 @@ def refresh(g: Lnoe, seat: int) -> None:
     g.react[seat] = mask
     g.at_hand[seat] = None
     note_reactions(g)
+
+
+def _mask_of(g: Lnoe, cards: tuple[int, ...]) -> int:
+    """The moments in which any of these cards can be used; kept, for the same hands come again and again."""
+    known, kinds = g.content.masks, g.content.kinds
+    mask = 0
+    for copy in cards:
+        mask |= kinds[copy].mask
+    if len(known) >= MOST_KEPT:
+        known.clear()
+    known[cards] = mask
+    return mask
 
 
 def note_reactions(g: Lnoe) -> None:
@@ -61,7 +73,12 @@ def plays(g: Lnoe, seat: int, accept: int) -> list[Option]:
     found = hand.at.get(accept)
     rows = _fitting(hand, accept) if found is None else found
     # Between the steps of the Heroes nobody fights, so that nothing is barred there by itself.
-    barring = g.used or g.effects or g.lost_turn or (g.content.bars and not accept & HERO_TURN)
+    barring = (
+        g.used
+        or g.lost_turn
+        or (g.effects and not BARS_USES.isdisjoint(g.changed))
+        or (g.content.bars and not accept & HERO_TURN)
+    )
     if rows and barring and _may_be_barred(g, seat, accept):
         rows = _not_barred(g, seat, rows)
     closed = OWN_EVENTS_ONLY in g.changed
@@ -80,10 +97,13 @@ def _may_be_barred(g: Lnoe, seat: int, accept: int) -> bool:
     """Whether there is anything in this moment that might keep a seat from a use."""
     if g.lost_turn or not BARS_USES.isdisjoint(g.changed):
         return True
+    items = g.items
     for copy, by in g.used:
         # An item that another Hero has now; events, and what the horde has bought, are nobody's (-1).
-        if by >= 0 and copy not in g.items[by] and any(copy in g.items[hero] for hero in g.heroes):
-            return True
+        if by >= 0 and copy not in items[by]:
+            for hero in g.heroes:
+                if copy in items[hero]:
+                    return True
     # Between the steps of the Heroes nobody fights. When Zombies move somebody may: a wound in a fight brings one on.
     if accept & HERO_TURN or not (g.used or g.content.bars):
         return False

@@ -49,7 +49,9 @@ class Models(Tabletop):
             self.radiated |= self.content.auras.intersection(auras)
         new = [(model, kind) for model, kind in enumerate(self.model[first:], first) if kind.listed]
         if new:
-            self.dear = [*self.dear, *[model for model, kind in new if kind.dear]]
+            for model, kind in new:
+                if kind.dear:
+                    self.dear = {**self.dear, kind.family: (*self.dear.get(kind.family, ()), model)}
             self.champions = [*self.champions, *[model for model, kind in new if kind.champion]]
             self.odd = [*self.odd, *[model for model, kind in new if kind.odd]]
             self.rollers = [*self.rollers, *[model for model, kind in new if kind.rolls]]
@@ -122,22 +124,24 @@ class Models(Tabletop):
 
     def heroes_in(self, space: int) -> list[int]:
         """The Heroes in a space."""
-        if not self.heroes_at[space]:
-            return []
-        return self._those_in(space, self.heroes)
+        count = self.heroes_at[space]
+        return self._those_in(space, self.heroes, count) if count else []
 
     def zombies_in(self, space: int) -> list[int]:
         """The Zombies in a space, lowest number first; any number of models may share it.  [3.3.1.1]"""
-        if not self.zombies_at[space]:
-            return []
-        return self._those_in(space, self.zombies)
+        count = self.zombies_at[space]
+        return self._those_in(space, self.zombies, count) if count else []
 
-    def _those_in(self, space: int, roster: list[int]) -> list[int]:
+    def _those_in(self, space: int, roster: list[int], count: int) -> list[int]:
+        """So many of a side are in the space: the last one found ends the search."""
         where = self.space_of
         found: list[int] = []
         for model in roster:
             if where[model] == space:
                 found.append(model)
+                count -= 1
+                if not count:
+                    break
         return found
 
     def living_heroes(self) -> list[int]:

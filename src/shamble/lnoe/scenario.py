@@ -173,6 +173,7 @@ class SpecialRule:
     def __init__(self, id: str) -> None:
         if id not in SPECIAL:
             raise UnknownId(f"There is no special rule {id!r}: its row belongs into the special.toml of its box.")
+        self.id = id
         self.hooks: dict[str, list[Callable[[Lnoe], None]]] = {}
         SPECIAL_RULES[id] = self
 
@@ -183,12 +184,15 @@ class SpecialRule:
 
         def declare(hook: Callable[[Lnoe], None]) -> Callable[[Lnoe], None]:
             self.hooks.setdefault(event, []).append(hook)
+            SET_UP_RULES[event] = tuple(sorted({*SET_UP_RULES.get(event, ()), self.id}))
             return hook
 
         return declare
 
 
 SPECIAL_RULES: dict[str, SpecialRule] = register({})
+SET_UP_RULES: dict[str, tuple[str, ...]] = register({})
+"""How far set-up has come -> the special rules that do something then."""
 
 
 def usual_scenario() -> str:
@@ -307,6 +311,7 @@ def tell_set_up(g: Lnoe, event: str) -> None:
 
 def tell_special_rules(g: Lnoe, event: str) -> None:
     """Let the special rules in effect do their part of set-up.  [16.2]"""
-    for rule in sorted(g.in_effect.keys() & SPECIAL_RULES.keys()):
-        for hook in SPECIAL_RULES[rule].hooks.get(event, ()):
-            hook(g)
+    for rule in SET_UP_RULES.get(event, ()):
+        if rule in g.in_effect:
+            for hook in SPECIAL_RULES[rule].hooks[event]:
+                hook(g)

@@ -220,10 +220,11 @@ class Tabletop(Game):
         self.sheet: list[Any] = []
         self.number: list[int] = []
         self.names: list[str] = []
-        self.dear: list[int] = []
+        self.dear: dict[str, tuple[int, ...]] = {}
+        """The models that cost more than a Spawn Point, by their families."""
         self.champions: list[int] = []
         self.odd: list[int] = []
-        """The models that cost more than a Spawn Point, those that cost Experience, and those that step otherwise."""
+        """The models that cost Experience, and those that step otherwise."""
         self.rollers: list[int] = []
         """The models that roll for the spaces they may go."""
         self.radiated: frozenset[str] = frozenset()

@@ -62,8 +62,12 @@ def in_the_way(g: Lnoe, at: int, to: int) -> tuple[int, ...]:
     ways = crossings(g.board).get((at, to))
     if ways is None:
         return ()
-    met = [way.intersection(g.barricades) for way in ways]
-    return tuple(sorted(frozenset().union(*met))) if met and all(met) else ()
+    standing, met = g.barricades, frozenset[int]()
+    for way in ways:
+        if way.isdisjoint(standing):
+            return ()
+        met |= way.intersection(standing)
+    return tuple(sorted(met))
 
 
 def touched_by(g: Lnoe, hero: int) -> tuple[int, ...]:
@@ -144,7 +148,8 @@ def work_on(g: Lnoe, hero: int, option: Option) -> None:
 def build(g: Lnoe, wall: int, who: int = -1) -> None:
     """A barricade stands to the end of the game.  [8.6.1.2]"""
     g.barricades = {**g.barricades, wall: 0}
-    g.emit("built", who=who, edge=edge_of(g, wall))
+    if g.events is not None:
+        g.emit("built", who=who, edge=edge_of(g, wall))
 
 
 def fortify(g: Lnoe, building: int, reinforcements: int = 0) -> None:
@@ -156,7 +161,8 @@ def reinforce(g: Lnoe, wall: int, who: int = -1, count: int = 1) -> None:
     """One more Reinforcement marker, at most three.  [8.6.2]"""
     there = min(MOST_REINFORCEMENTS, g.barricades[wall] + count)
     g.barricades = {**g.barricades, wall: there}
-    g.emit("reinforced", who=who, edge=edge_of(g, wall), reinforcements=there)
+    if g.events is not None:
+        g.emit("reinforced", who=who, edge=edge_of(g, wall), reinforcements=there)
 
 
 def weaken(g: Lnoe, wall: int, who: int) -> None:
@@ -213,7 +219,8 @@ def _through_open_doors(g: Lnoe, at: int, steps: Sequence[int], walled: Collecti
 
 def reinforcements_between(g: Lnoe, at: int, to: int) -> list[int]:
     """The reinforced walls that a step cannot avoid."""
-    return [wall for wall in in_the_way(g, at, to) if g.barricades[wall]]
+    walls = in_the_way(g, at, to)
+    return [wall for wall in walls if g.barricades[wall]] if walls else []
 
 
 def clearing_options(g: Lnoe, hero: int) -> list[Option]:

@@ -37,7 +37,7 @@ def may_burn(g: Lnoe, space: int) -> bool:
 
     [12.1.2, 12.2.1]
     """
-    if is_burning(g, space) or g.flagged("no-fire", space) or not may_stand(g, space):
+    if g.flags and (is_burning(g, space) or g.flagged("no-fire", space) or not may_stand(g, space)):
         return False
     if (kept := scenario_of(g).row.no_fire) and space in spaces_of(g, kept):
         return False

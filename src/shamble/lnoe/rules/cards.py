@@ -128,7 +128,11 @@ def copy_in(g: Lnoe, copies: tuple[int, ...] | list[int], kind: str) -> int:
 
 def copy_if_any(g: Lnoe, copies: tuple[int, ...] | list[int], kind: str) -> int:
     """The first copy of a kind among these cards, or -1."""
-    found = g.content.copies.get(kind, NO_COPIES).intersection(copies)
+    own = g.content.copies.get(kind, NO_COPIES)
+    if len(own) == 1:
+        (only,) = own
+        return only if only in copies else -1
+    found = own.intersection(copies)
     return min(found, key=copies.index) if found else -1
 
 
@@ -237,7 +241,8 @@ def set_down(g: Lnoe, marker: Marker) -> None:
     """Lay a marker that belongs to the scene: nobody wins by it before the game has begun."""
     g.markers.append(marker)
     g.note_new_marker()
-    g.emit("marker", kind=marker.kind, to=marker.space, building=marker.building, on=True)
+    if g.events is not None:
+        g.emit("marker", kind=marker.kind, to=marker.space, building=marker.building, on=True)
 
 
 def take_marker(g: Lnoe, marker: Marker) -> None:

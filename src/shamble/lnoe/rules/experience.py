@@ -41,7 +41,8 @@ def gain(g: Lnoe, buyer: int, count: int = 1, seat: int = -1) -> None:
     if g.profile.experience == ("heroes" if buyer == HORDE else "zombies"):
         return
     _set(g, buyer, experience_of(g, buyer) + count)
-    g.emit("experience", who=buyer, amount=count, total=experience_of(g, buyer))
+    if g.events is not None:
+        g.emit("experience", who=buyer, amount=count, total=experience_of(g, buyer))
     if not is_automatic(g, buyer):
         offer_purchase(g, buyer, seat)
 

@@ -288,9 +288,10 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
     f.handed = ()
     if g.markers:
         take_along(g, hero)
-    if BURNING in g.flags:
+    burns = BURNING in g.flags and is_burning(g, to)
+    if burns:
         face_fire(g, hero)
-    if is_burning(g, to) and scenario_of(g).ways_out:
+    if burns and scenario_of(g).ways_out:
         g.call("out-of-the-fire", hero=hero)
     elif scenario_acts.leave_by_a_way_out(g, hero):
         return False
@@ -302,7 +303,7 @@ def take_step(g: Lnoe, f: Frame, to: int) -> bool:
     if must(g, "stopped-near-zombies", hero) and any(g.zombies_at[space] for space in g.board.adjacent[to]):
         f.left, f.halted = 0, True
         g.emit("stopped", who=hero, why="zombies-near")
-    if building >= 0 and g.flagged("stops-heroes", building):
+    if building >= 0 and "stops-heroes" in g.flags and g.flagged("stops-heroes", building):
         stop_in_the_dark(g, f, building)
     if g.zombies_at[to]:
         take_heart(g, hero)

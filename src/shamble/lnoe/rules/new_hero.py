@@ -39,9 +39,10 @@ def unused_sheets(g: Lnoe) -> list[HeroSheet]:
 
     Nor in another version.  [5.6.1]
     """
-    gone = {note.removeprefix("gone-") for note in g.notes if note.startswith("gone-")}
-    met = {sheet.person for sheet in g.sheet if sheet is not None}.union(SHEET[row.hero].person for row in g.campaign)
-    return [sheet for sheet in g.content.sheets if sheet.person not in met and sheet.id not in gone]
+    met = {sheet.person for sheet in g.sheet if sheet is not None}.union([SHEET[row.hero].person for row in g.campaign])
+    gone = [note.removeprefix("gone-") for note in g.notes if note.startswith("gone-")]
+    left = [sheet for sheet in g.content.sheets if sheet.person not in met] if met else [*g.content.sheets]
+    return [sheet for sheet in left if sheet.id not in gone] if gone else left
 
 
 def draw_team(chosen: list[HeroSheet], others: list[HeroSheet], count: int) -> list[HeroSheet]:

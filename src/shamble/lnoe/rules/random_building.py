@@ -42,8 +42,8 @@ def buildings_open_to(g: Lnoe, hero: int) -> list[int]:
 
 def _buildings_without(g: Lnoe, flag: str) -> list[int]:
     """The buildings on which no marker does this."""
-    flagged = g.flags.get(flag, 0)
-    return [b for b in range(len(g.board.buildings)) if not flagged >> b & 1]
+    flagged, buildings = g.flags.get(flag, 0), range(len(g.board.buildings))
+    return [b for b in buildings if not flagged >> b & 1] if flagged else [*buildings]
 
 
 def to_take_over(g: Lnoe) -> list[int]:
@@ -79,7 +79,8 @@ def roll_random_building(
         here = tuple(b for b in usable if g.board.buildings[b].numbers and g.board.buildings[b].board == on)
         g.call("random-building", usable=here, seat=seat, outer=on, fixed=True)
         return
-    numbered = tuple(b for b in usable if g.board.buildings[b].numbers)
+    buildings = g.board.buildings
+    numbered = tuple([b for b in usable if buildings[b].numbers])
     if len(g.board.arrows) >= DIE:
         numbered = _pointed_at(g, numbered)
     chooser = seat if seat >= 0 else g.lead_zombie_seat()
@@ -99,7 +100,7 @@ def roll_board(g: Lnoe, f: Frame) -> None:
         g.hand_back(building=-1)
         f.finish()
         return
-    if "outer" in f.__dict__ and any(_on(g, f, b) for b in f.usable):
+    if "outer" in f.__dict__ and _on_rolled_board(g, f):
         return
     die = g.roll("random-building")[0]
     if die in (HEROES_CHOOSE, ZOMBIES_CHOOSE) and die not in g.board.arrows:
@@ -114,21 +115,22 @@ def roll_board(g: Lnoe, f: Frame) -> None:
     f.outer = g.board.arrows.get(die, -1)
     if len(g.board.outer) == 2 * RING and g.roll("random-building")[0] in OUTER_RING:
         f.outer += RING
-    if not any(_on(g, f, b) for b in f.usable):
+    if not _on_rolled_board(g, f):
         f.to("roll_board")
 
 
-def _on(g: Lnoe, f: Frame, building: int) -> bool:
-    """Whether a building lies on the board that was rolled; a drawn grid is one board."""
-    return not g.board.outer or g.board.buildings[building].board == f.outer
+def _on_rolled_board(g: Lnoe, f: Frame) -> Sequence[int]:
+    """The buildings on the board that was rolled; a drawn grid is one board."""
+    buildings, outer = g.board.buildings, f.outer
+    return [b for b in f.usable if buildings[b].board == outer] if g.board.outer else f.usable
 
 
 @random_building.step
 def roll_number(g: Lnoe, f: Frame) -> None:
     """A building that cannot be used is rolled again on the same board.  [3.4.1]"""
     die = g.roll("random-building")[0]
-    for building in f.usable:
-        if _on(g, f, building) and die in g.board.buildings[building].numbers:
+    for building in _on_rolled_board(g, f):
+        if die in g.board.buildings[building].numbers:
             if any(react & BUILDING_ROLLED for react in g.react):
                 f.building = building
                 f.to("answer_roll")
@@ -162,7 +164,8 @@ def settle(g: Lnoe, f: Frame) -> None:
 
 def _found(g: Lnoe, f: Frame, building: int) -> None:
     g.hand_back(building=building)
-    g.emit("building-rolled", building=building)
+    if g.events is not None:
+        g.emit("building-rolled", building=building)
     f.finish()
 
 

@@ -87,9 +87,13 @@ def may_search_at_all(g: Lnoe, hero: int) -> bool:
 
 def _is_left_open(g: Lnoe, hero: int, building: int) -> bool:
     """Whether no marker keeps this Hero from searching the building."""
-    if g.flagged("no-search-here", g.space_of[hero]) or g.flagged("picked-clean", building):
+    flags = g.flags
+    if "no-search-here" in flags and g.flagged("no-search-here", g.space_of[hero]):
         return False
-    return not g.flagged("no-search", building) or hero_total(g, "enters-taken-over", hero) > 0
+    if "picked-clean" in flags and g.flagged("picked-clean", building):
+        return False
+    shut = "no-search" in flags and g.flagged("no-search", building)
+    return not shut or hero_total(g, "enters-taken-over", hero) > 0
 
 
 def search_options(g: Lnoe, hero: int) -> list[Option]:

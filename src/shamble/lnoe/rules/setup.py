@@ -18,7 +18,6 @@ from shamble.lnoe.rules.new_hero import (
     CENTRE,
     centre_start,
     draw_team,
-    enlist,
     scenario_hero_cards,
     take_starting_cards,
     unused_sheets,
@@ -148,9 +147,10 @@ def draw_heroes(g: Lnoe, f: Frame) -> None:
     sheets: list[HeroSheet] = [SHEET[name] for name in f.heroes if f"gone-{name}" not in g.notes]
     others = [sheet for sheet in unused_sheets(g) if sheet not in sheets]
     g.shuffle(SETUP, others)
-    sheets = draw_team(sheets, others, team_of(g))
-    team = [enlist(g, sheet, seat_of_place(g, place)) for place, sheet in enumerate(sheets)]
-    team += enlist_townsfolk(g)
+    sheets, order = draw_team(sheets, others, team_of(g)), g.content.order
+    first = len(g.model)
+    g.add_models([("hero", order[sheet.id], seat_of_place(g, place), sheet) for place, sheet in enumerate(sheets)])
+    team = [*range(first, len(g.model)), *enlist_townsfolk(g)]
     f.waiting = f.team = tuple(team)
     g.emit("team", heroes=team)
 
@@ -201,7 +201,7 @@ def place_next_hero(g: Lnoe, f: Frame) -> None:
 def start_spaces(g: Lnoe, hero: int) -> tuple[int, ...]:
     """Where all start, if the scenario says so; else the own start location, or the centre without one."""
     row = scenario_of(g).row
-    spaces = spaces_of(g, row.start) if row.start else tuple(own_start(g, hero)) or g.board.center
+    spaces = spaces_of(g, row.start) if row.start else own_start(g, hero) or g.board.center
     free = tuple([space for space in spaces if not g.heroes_at[space]]) if row.start_apart else ()
     return free or spaces
 
@@ -211,10 +211,12 @@ def is_stray(g: Lnoe, hero: int) -> bool:
     return not scenario_of(g).row.start and not own_start(g, hero)
 
 
-def own_start(g: Lnoe, hero: int) -> list[int]:
+def own_start(g: Lnoe, hero: int) -> tuple[int, ...]:
     """The spaces of the start location that a Hero may stand in."""
     spaces, building = g.board.place(g.sheet[hero].start), g.board.building
-    return [at for at in spaces if building[at] < 0 or not g.flagged("bars-heroes", building[at])]
+    if "bars-heroes" not in g.flags:
+        return spaces
+    return tuple([at for at in spaces if building[at] < 0 or not g.flagged("bars-heroes", building[at])])
 
 
 @setup.step

@@ -98,12 +98,12 @@ def for_sale(g: Lnoe, seat: int, points: int) -> dict[str, int]:
     standard = g.next_in_pool(seat)
     found = {STANDARD: standard} if standard >= 0 else {}
     where, kinds = g.space_of, g.model
-    for model in g.dear if points > 1 else ():
-        if where[model] != IN_POOL or kinds[model].family in found:
-            continue
-        kind = kinds[model]
-        if kind.spawn_points <= points and (kind.shared or g.owner[model] == seat):
-            found[kind.family] = model
+    for family, figures in g.dear.items() if points > 1 else ():
+        for model in figures if family not in found else ():
+            kind = kinds[model]
+            if where[model] == IN_POOL and kind.spawn_points <= points and (kind.shared or g.owner[model] == seat):
+                found[family] = model
+                break
     return found
 
 

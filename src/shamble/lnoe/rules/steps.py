@@ -187,7 +187,7 @@ def locks_for_good(g: Lnoe) -> bool:
 def may_stand(g: Lnoe, space: int) -> bool:
     """Whether a model can be placed here at all: not in a destroyed building.  [12.4]"""
     building = g.board.plot[space]
-    return building < 0 or not g.flagged("bars-zombies", building)
+    return building < 0 or "bars-zombies" not in g.flags or not g.flagged("bars-zombies", building)
 
 
 def standing_spaces(g: Lnoe) -> Sequence[int]:

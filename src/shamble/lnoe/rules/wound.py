@@ -76,7 +76,8 @@ def take_wound(g: Lnoe, f: Frame) -> None:
     if g.content.padded:
         tear(g, hero)
     health = g.health(hero)
-    g.emit("wounded", who=hero, by=f.by, wounds=g.wounds[hero], health=health)
+    if g.events is not None:
+        g.emit("wounded", who=hero, by=f.by, wounds=g.wounds[hero], health=health)
     if g.tokens and (hero, INFECTED) in g.tokens:
         suffer(g, f)
         health = g.health(hero)

@@ -62,7 +62,8 @@ def begin_turn(g: Lnoe, side: str) -> None:
     g.lost_turn = 0
     g.used = ()
     expire(g, "turn", side)
-    g.emit("turn", turn=side, round=g.round, sun=g.sun)
+    if g.events is not None:
+        g.emit("turn", turn=side, round=g.round, sun=g.sun)
 
 
 @zombie_turn.step
@@ -83,7 +84,8 @@ def roll_to_spawn(g: Lnoe, f: Frame) -> None:
         if spawns_always(g) or sum(g.roll("spawn-check", spawn_dice(g, seat), g.seats[seat])) > zombies_of(g, seat):
             due.append(seat)
     f.due = tuple(due)
-    g.emit("spawn-due", seats=[g.seats[seat] for seat in due])
+    if g.events is not None:
+        g.emit("spawn-due", seats=[g.seats[seat] for seat in due])
 
 
 def spawn_dice(g: Lnoe, seat: int) -> int:
@@ -243,7 +245,7 @@ def draw_cards_to_hand(g: Lnoe, seat: int, count: int) -> None:
     drawn: list[int] = []
     while len(drawn) < count and (copy := draw_card(g, "zombie")) >= 0:
         drawn.append(copy)
-    if drawn:
+    if drawn and g.events is not None:
         g.emit("drew", seat=seat, count=len(drawn))
     useful = put_aside(g, seat, tuple(drawn), "zombie")
     urgent = [copy for copy in useful if is_immediate(g, copy)]
