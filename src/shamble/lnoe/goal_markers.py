@@ -17,9 +17,11 @@ def lying(g: Lnoe, marker: str, place: str = "") -> int:
         return count
     spaces, buildings = spaces_of(g, place), g.board.buildings
     return sum(
-        row.space in spaces or (row.building >= 0 and buildings[row.building].spaces[0] in spaces)
-        for row in g.markers
-        if row.kind == marker
+        [
+            row.space in spaces or (row.building >= 0 and buildings[row.building].spaces[0] in spaces)
+            for row in g.markers
+            if row.kind == marker
+        ]
     )
 
 
@@ -55,9 +57,10 @@ class Deliver(Goal, frozen=True):
     ONLY_THEN: ClassVar[bool] = True
 
     def progress(self, g: Lnoe) -> Progress:
-        with_heroes = self.carried(g)
-        spaces = self.where(g) if with_heroes else ()
-        done = sum(count for hero, count in with_heroes if g.space_of[hero] in spaces)
+        done = 0
+        if with_heroes := self.carried(g):
+            spaces = self.where(g)
+            done = sum([count for hero, count in with_heroes if g.space_of[hero] in spaces])
         needed = int(self.deliver)
         if self.deliver is True:
             needed = max(self.found(g), self.hidden if self.hidden_in else 0)
@@ -65,7 +68,7 @@ class Deliver(Goal, frozen=True):
 
     def found(self, g: Lnoe) -> int:
         """How many there are, on the board or with Heroes."""
-        return sum(count for _, count in self.carried(g)) + lying(g, self.marker)
+        return sum([count for _, count in self.carried(g)]) + lying(g, self.marker)
 
     def carried(self, g: Lnoe) -> list[tuple[int, int]]:
         """The Heroes who have some, and how many."""

@@ -37,7 +37,8 @@ def carried(g: Lnoe, hero: int, cards: str) -> list[int]:
 
 def always_has(g: Lnoe, hero: int, cards: str) -> int:
     """How many such items are a Hero's by the sheet.  [Appendix I]"""
-    return sum(fits(KIND[name], cards) for name in g.sheet[hero].always_has)
+    always = g.sheet[hero].always_has
+    return sum(fits(KIND[name], cards) for name in always) if always else 0
 
 
 def servings(g: Lnoe, copy: int) -> int:
@@ -48,10 +49,10 @@ def servings(g: Lnoe, copy: int) -> int:
 
 def models(g: Lnoe, of: str) -> list[int]:
     """The models on the board of a side or of a kind."""
-    if of in SIDES:
-        team = SIDES.index(of)
-        return g.rosters[team] if team < len(g.rosters) else []
-    return [model for roster in g.rosters for model in roster if g.model[model].id == of]
+    whole = of in SIDES
+    team = SIDES.index(of) if whole else MODEL[of].team
+    roster, kinds = g.rosters[team] if team < len(g.rosters) else [], g.model
+    return roster if whole else [model for model in roster if kinds[model].id == of]
 
 
 def side_of(of: str) -> str:
@@ -347,6 +348,12 @@ class Overrun(Goal, frozen=True):
 
     overrun: Literal[True]
     at: str
+
+    def met(self, g: Lnoe) -> bool:
+        """As soon as a space is empty there is no need to look at the others."""
+        spaces = self.where(g)
+        filled = bool(spaces) and all(map(g.zombies_at.__getitem__, spaces))
+        return filled and not any(map(g.heroes_at.__getitem__, spaces))
 
     def progress(self, g: Lnoe) -> Progress:
         """The spaces that are filled; while a Hero is inside at least one is missing."""

@@ -51,7 +51,9 @@ def _is_ruined(g: Lnoe, space: int) -> bool:
 
 def _where_they_stand(g: Lnoe, model: str) -> tuple[int, ...]:
     """The spaces with models of a kind."""
-    return tuple(dict.fromkeys(g.space_of[one] for roster in g.rosters for one in roster if g.model[one].id == model))
+    team, where, kinds = MODEL[model].team, g.space_of, g.model
+    roster = g.rosters[team] if team < len(g.rosters) else ()
+    return tuple(dict.fromkeys([where[one] for one in roster if kinds[one].id == model]))
 
 
 def _where_it_lies(g: Lnoe, kind: str) -> tuple[int, ...]:

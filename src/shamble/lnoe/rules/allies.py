@@ -23,7 +23,8 @@ DONE: Option = ("done",)
 
 def allies(g: Lnoe) -> list[int]:
     """The Townsfolk Allies on the board."""
-    return [model for model in townsfolk(g) if g.model[model].id == ALLY]
+    kinds = g.model
+    return [model for roster in g.rosters[2:] for model in roster if kinds[model].id == ALLY]
 
 
 def townsfolk(g: Lnoe) -> list[int]:
@@ -90,13 +91,14 @@ def without_pit(g: Lnoe) -> list[int]:
 def acts_of_allies(g: Lnoe) -> list[Option]:
     """What each Ally who has not acted this turn may do: attack here or next to it, or work on a wall.  [16.3.7.1]"""
     options: list[Option] = []
+    there, beside = g.zombies_at, g.board.adjacent
     for ally in allies(g):
         if g.activated >> ally & 1:
             continue
         at = g.space_of[ally]
-        around = [space for space in (at, *g.board.adjacent[at]) if g.zombies_at[space]]
-        near = [zombie for space in around for zombie in g.zombies_in(space)]
-        options += [(ATTACK, ally, zombie) for zombie in near]
+        if there[at] or any(map(there.__getitem__, beside[at])):
+            near = [zombie for space in (at, *beside[at]) if there[space] for zombie in g.zombies_in(space)]
+            options += [(ATTACK, ally, zombie) for zombie in near]
         if may_barricade(g):
             works = building_options(g, ally)
             options += [(BUILD if work[0] == "build" else REINFORCE, ally, work[1]) for work in works]
@@ -128,7 +130,8 @@ def leading_options(g: Lnoe, f: Frame) -> list[Option]:
     else:
         free = [ally for ally in allies_in(g, g.space_of[f.hero]) if ally not in g.led.values()]
         options = [("move-ally", ally) for ally in free]
-    return [option for option in options if option not in f.__dict__.get("handed", ())]
+    handed = f.__dict__.get("handed") if options else ()
+    return [option for option in options if option not in handed] if handed else options
 
 
 def take_or_leave(g: Lnoe, f: Frame, option: Option) -> None:

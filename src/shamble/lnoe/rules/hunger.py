@@ -193,13 +193,18 @@ BINDS_ZOMBIES: Final = frozenset(
 
 def moves_as_usual(g: Lnoe) -> bool:
     """Whether nothing but hunger binds Zombies: each step leads where the board says."""
-    if g.content.zombie_steps or (g.changed and not BINDS_ZOMBIES.isdisjoint(g.changed)):
+    if is_bound_by_rules(g):
         return False
     if g.odd and any_odd(g):
         return False
     if (g.hindered and is_barred(g)) or SCENARIOS[g.scenario].ways_off:
         return False
     return len(g.rosters) <= TOWNSFOLK or not hunts_townsfolk(g)
+
+
+def is_bound_by_rules(g: Lnoe) -> bool:
+    """Whether a card in play, a lasting effect or a rule of the boxes says where Zombies may step."""
+    return bool(g.content.zombie_steps) or (bool(g.changed) and not BINDS_ZOMBIES.isdisjoint(g.changed))
 
 
 def any_odd(g: Lnoe) -> bool:
@@ -218,8 +223,6 @@ def moves_of_horde(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
     Where such Zombies move before any other and there are some, nothing else is listed.
     """
     waiting = still_to_move(g)
-    if waiting is None:
-        return bound_moves(g, seat)
     free: list[Option] = []
     hungry: list[Option] = []
     alone = len(g.side) == 2
@@ -238,8 +241,8 @@ def own_moves(g: Lnoe, seat: int, moves: dict[int, tuple[Option, ...]]) -> list[
     return [own for zombie, own in moves.items() if g.owner[zombie] == seat]
 
 
-def still_to_move(g: Lnoe) -> ToMove | None:
-    """The Zombies that have not yet moved this turn and may; None where anything but hunger binds them.  [8.1.1]"""
+def still_to_move(g: Lnoe) -> ToMove:
+    """The moves of the Zombies that have not yet moved this turn and may.  [8.1.1]"""
     known = g.to_move
     if (
         known is not None
@@ -249,7 +252,10 @@ def still_to_move(g: Lnoe) -> ToMove | None:
         and known.spaces == g.space_of
     ):
         return known
-    found = g.to_move = _look_at_horde(g) if moves_as_usual(g) else None
+    usual = moves_as_usual(g)
+    found = _look_at_horde(g) if usual else _look_at_bound_horde(g)
+    # Who stands where and what markers do is noted there; what cards and boxes say of steps is asked each time.
+    g.to_move = None if not usual and is_bound_by_rules(g) else found
     return found
 
 
@@ -273,46 +279,44 @@ def _look_at_horde(g: Lnoe) -> ToMove:
     return found
 
 
-def bound_moves(g: Lnoe, seat: int) -> tuple[list[Option], list[Option]]:
+def _look_at_bound_horde(g: Lnoe) -> ToMove:
     """The same where cards, markers, rules of the boxes or the scenario say something besides."""
     hunted = prey_mask(g)
     as_printed = not g.content.zombie_steps and not is_barred(g) and not walls_closed(g)
-    near, bitten, moved, owners, models = g.board.near, prey_at(g), g.moved, g.owner, g.model
+    near, bitten, moved, models = g.board.near, prey_at(g), g.moved, g.model
     where, held = g.space_of, held_spaces(g) if g.effects else ()
     lured = bool(g.effects) and is_lured(g)
     table = _moves(g.board, len(where))
     off, held_back = ways_off(g), pinned(g)
-    free: list[Option] = [DONE]
-    hungry: list[Option] = []
+    found = ToMove(moved, where[:], g.changed, g.flags)
     for zombie in g.zombies:
-        if moved >> zombie & 1 or owners[zombie] != seat:
-            continue
         at = where[zombie]
-        if bitten[at] or at in held:
+        if moved >> zombie & 1 or bitten[at] or at in held:
             continue
         if lured or models[zombie].odd:
             steps, driven = next_steps(g, zombie, hunted)
-            (hungry if driven else free).extend(_options(zombie, steps))
-            free += step_off(g, zombie, steps, driven)
+            moves = _options(zombie, steps)
+            if driven:
+                found.hungry[zombie] = moves
+            else:
+                found.free[zombie] = (*moves, *step_off(g, zombie, steps, driven))
             continue
         if as_printed:
             moves = table[zombie][at] or _fill_moves(table, g.board, zombie, at)
         else:
             moves = _options(zombie, zombie_steps_from(g, zombie, at))
-        prey = [move for move in moves if bitten[move[2]]] if near[at] & hunted else ()
+        prey = tuple([move for move in moves if bitten[move[2]]]) if near[at] & hunted else ()
         if prey:
-            hungry += prey
+            found.hungry[zombie] = prey
         elif not (held_back and near[at] & hunted):
-            free += moves
-            if at in off:
-                free.append(("leave", zombie))
-    return free, hungry
+            found.free[zombie] = (*moves, ("leave", zombie)) if at in off else moves
+    return found
 
 
 def able_to_move(g: Lnoe) -> list[int]:
     """The Zombies that cards may have make their move of this turn: while hunger drives some, only these.  [8.1.1.1]"""
-    waiting = still_to_move(g)
-    if waiting is not None:
+    if moves_as_usual(g):
+        waiting = still_to_move(g)
         if waiting.hungry and not g.profile.hunger_first:
             return [zombie for zombie in g.zombies if zombie in waiting.free or zombie in waiting.hungry]
         return [*(waiting.hungry or waiting.free)]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
+from shamble.lnoe.board import Board
+from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.places import centre_board
 from shamble.lnoe.rules.spawn import place_zombie
-from shamble.lnoe.rules.steps import standing_spaces
+from shamble.lnoe.rules.steps import may_stand
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
@@ -23,10 +25,17 @@ def scatter_zombies(g: Lnoe) -> None:
         g.call("scatter-zombies", seat=seat, left=sum(rolled) + (MORE_FOR_TWO if len(seats) > 1 else 0))
 
 
+@kept_with_board
+def _beyond_the_middle(board: Board) -> tuple[int, ...]:
+    """The spaces that are not on the centre board."""
+    middle = {*centre_board(board)}
+    return tuple([at for at in range(len(board.names)) if at not in middle])
+
+
 @scatter.step
 def offer_spaces(g: Lnoe, f: Frame) -> None:
-    middle = centre_board(g.board)
-    free = [at for at in standing_spaces(g) if at not in middle and not g.zombies_at[at]]
+    there, ruined = g.zombies_at, "bars-zombies" in g.flags
+    free = [at for at in _beyond_the_middle(g.board) if not there[at] and not (ruined and not may_stand(g, at))]
     if not f.left or not free or not g.has_spare(f.seat):
         f.finish()
         return

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
+from shamble.lnoe.board import Board
+from shamble.lnoe.board.kept import kept_with_board
 from shamble.lnoe.boxes.base.hero_events import cancel_target, zombie_cards_in_play
 from shamble.lnoe.content import SHEET
-from shamble.lnoe.places import CENTRE_BOARD, spaces_of
+from shamble.lnoe.places import centre_board, spaces_of
 from shamble.lnoe.rules.cards import (
     answered,
     being_played,
@@ -66,9 +68,10 @@ def fill_the_church(g: Lnoe, who: int) -> None:
     g.call("lay-circle")
 
 
-def outer_spaces(g: Lnoe) -> list[int]:
+@kept_with_board
+def outer_spaces(board: Board) -> tuple[int, ...]:
     """The spaces of the centre board without its middle."""
-    return [space for space in spaces_of(g, CENTRE_BOARD) if space not in g.board.center]
+    return tuple([space for space in centre_board(board) if space not in board.center])
 
 
 circle = Rule("lay-circle")
@@ -76,7 +79,8 @@ circle = Rule("lay-circle")
 
 @circle.step
 def choose_place(g: Lnoe, f: Frame) -> None:
-    g.ask(g.lead_hero_seat(), "choose", [("choose", "space", space) for space in outer_spaces(g)], facts=("circle",))
+    options: list[Option] = [("choose", "space", space) for space in outer_spaces(g.board)]
+    g.ask(g.lead_hero_seat(), "choose", options, facts=("circle",))
 
 
 @circle.step
@@ -169,7 +173,7 @@ def other_places(g: Lnoe, seat: int, by: int) -> list[Target]:
     if not is_ready(g):
         return []
     lies = spaces_of(g, CIRCLE)
-    return [at_space(space) for space in outer_spaces(g) if space not in lies]
+    return [at_space(space) for space in outer_spaces(g.board) if space not in lies]
 
 
 @ability("ritual-circle", when=HERO_TURN, targets=other_places, mode="move-circle")
