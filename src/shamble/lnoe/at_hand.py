@@ -17,17 +17,17 @@ from shamble.lnoe.uses import ABILITY, FORBIDDEN, Target, Use, hero_total, total
 
 def refresh(g: Lnoe, seat: int) -> None:
     """Recompute the moments in which a seat can use anything; called whenever its cards or Heroes change."""
-    kinds, known = g.content.kinds, g.content.masks
-    hand = g.hands[seat]
-    mask = (known.get(hand) or _mask_of(g, hand)) if hand else 0
+    kinds = g.content.kinds
+    mask = 0
+    for copy in g.hands[seat]:
+        mask |= kinds[copy].mask
     if g.side[seat] == "heroes":
         for copy in g.townsfolk:
             mask |= kinds[copy].mask
         for hero in g.heroes:
             if g.owner[hero] == seat:
-                items = g.items[hero]
-                if items:
-                    mask |= known.get(items) or _mask_of(g, items)
+                for copy in g.items[hero]:
+                    mask |= kinds[copy].mask
                 mask |= g.sheet[hero].mask
         if g.content.lying:
             for row in g.in_play:
@@ -42,18 +42,6 @@ def refresh(g: Lnoe, seat: int) -> None:
     g.react[seat] = mask
     g.at_hand[seat] = None
     note_reactions(g)
-
-
-def _mask_of(g: Lnoe, cards: tuple[int, ...]) -> int:
-    """The moments in which any of these cards can be used; kept, for the same hands come again and again."""
-    known, kinds = g.content.masks, g.content.kinds
-    mask = 0
-    for copy in cards:
-        mask |= kinds[copy].mask
-    if len(known) >= MOST_KEPT:
-        known.clear()
-    known[cards] = mask
-    return mask
 
 
 def note_reactions(g: Lnoe) -> None:

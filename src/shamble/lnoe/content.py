@@ -294,7 +294,6 @@ class Content:
         "kind_of",
         "kinds",
         "lying",
-        "masks",
         "models",
         "modules",
         "most_heroes",
@@ -397,7 +396,6 @@ class Content:
         self.off: dict[Any, frozenset[str]] = {}
         """Profile, scenario and special rules -> the rules that are off with them, filled in as met."""
         self.usable: dict[Any, list[Any]] = {}
-        self.masks: dict[tuple[int, ...], int] = {}
         """Cards of a hand, items of a Hero or abilities of a sheet -> what can be done with them, filled in as met."""
         self.carried = frozenset(name for kind in kinds for name in (*kind.carried, *kind.carried_triggers))
         """The numbers that any item changes just by being there, and what may happen that one does something about."""

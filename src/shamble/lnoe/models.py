@@ -49,10 +49,8 @@ class Models(Tabletop):
             self.radiated |= self.content.auras.intersection(auras)
         new = [(model, kind) for model, kind in enumerate(self.model[first:], first) if kind.listed]
         if new:
-            for model, kind in new:
-                if kind.dear:
-                    self.dear = {**self.dear, kind.family: (*self.dear.get(kind.family, ()), model)}
-            self.champions = [*self.champions, *[model for model, kind in new if kind.champion]]
+            self.dear = _with_more(self.dear, [(kind.family, model) for model, kind in new if kind.dear])
+            self.champions = _with_more(self.champions, [(kind.id, model) for model, kind in new if kind.champion])
             self.odd = [*self.odd, *[model for model, kind in new if kind.odd]]
             self.rollers = [*self.rollers, *[model for model, kind in new if kind.rolls]]
 
@@ -244,6 +242,13 @@ class Models(Tabletop):
     def named(self, name: Any) -> int:
         """The model of this name, or -1."""
         return self.names.index(name) if name in self.names else -1
+
+
+def _with_more(listed: dict[str, tuple[int, ...]], new: list[tuple[str, int]]) -> dict[str, tuple[int, ...]]:
+    """Models by what they are listed under, and more of them."""
+    names = dict.fromkeys([name for name, _ in new])
+    more = {name: (*listed.get(name, ()), *[model for own, model in new if own == name]) for name in names}
+    return {**listed, **more}
 
 
 @lru_cache(maxsize=4096)

@@ -248,7 +248,7 @@ def _restore_models(g: Lnoe, models: list[dict[str, Any]]) -> None:
         raise BadSave(f"The save has a model {', '.join(sorted(unknown))}, which no box here knows.")
     g.model = list(map(MODEL.__getitem__, kinds))
     g.sheet = list(map(SHEET.get, sheets))
-    g.dear, g.champions, g.odd, g.rollers = {}, [], [], []
+    g.dear, g.champions, g.odd, g.rollers = {}, {}, [], []
     g.radiated = frozenset()
     g.list_kinds(0)
     g.number = _numbers(numbers, "number")

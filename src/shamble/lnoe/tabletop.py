@@ -221,10 +221,10 @@ class Tabletop(Game):
         self.number: list[int] = []
         self.names: list[str] = []
         self.dear: dict[str, tuple[int, ...]] = {}
-        """The models that cost more than a Spawn Point, by their families."""
-        self.champions: list[int] = []
+        self.champions: dict[str, tuple[int, ...]] = {}
+        """The models that cost more than a Spawn Point, by their families, and those that cost Experience, by kind."""
         self.odd: list[int] = []
-        """The models that cost Experience, and those that step otherwise."""
+        """The models that step otherwise than the others of their side."""
         self.rollers: list[int] = []
         """The models that roll for the spaces they may go."""
         self.radiated: frozenset[str] = frozenset()

@@ -41,7 +41,6 @@ def anew(g: Any) -> list[Any]:
     note_changes(copy)
     copy.note_markers()
     agree_on(copy, copy.special)
-    copy.content.masks.clear()
     for seat, hand in enumerate(g.at_hand):
         if hand is not None:
             refresh(copy, seat)

@@ -95,11 +95,13 @@ def save_points(g: Lnoe, seat: int, what: str, count: int) -> int:
 
 def next_champions(g: Lnoe) -> dict[str, int]:
     """Kinds of Champions -> the figure of the pool that would come next; any number may be in play.  [14.5.1.3]"""
-    where, kinds, found = g.space_of, g.model, dict[str, int]()
-    for model in g.champions:
-        if where[model] == IN_POOL and kinds[model].id not in found:
-            found[kinds[model].id] = model
-    return found
+    where, found = g.space_of, list[tuple[int, str]]()
+    for kind, figures in g.champions.items():
+        for model in figures:
+            if where[model] == IN_POOL:
+                found.append((model, kind))
+                break
+    return {kind: model for model, kind in sorted(found)}
 
 
 def ready(g: Lnoe, points: int, figures: Mapping[str, int]) -> dict[str, int]:
