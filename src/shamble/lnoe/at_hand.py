@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from operator import attrgetter
 from typing import Any, Final
 
@@ -42,6 +42,16 @@ def refresh(g: Lnoe, seat: int) -> None:
     g.react[seat] = mask
     g.at_hand[seat] = None
     note_reactions(g)
+
+
+def note_more(g: Lnoe, seat: int, copies: Iterable[int]) -> None:
+    """The same where a seat has these cards besides what it had: nothing is looked at twice."""
+    kinds, mask = g.content.kinds, g.react[seat]
+    for copy in copies:
+        mask |= kinds[copy].mask
+    g.react[seat] = mask
+    g.at_hand[seat] = None
+    g.reacting |= mask
 
 
 def note_reactions(g: Lnoe) -> None:

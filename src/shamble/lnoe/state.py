@@ -152,8 +152,9 @@ class Lnoe(Models):
         place = marker.space if marker.space >= 0 else marker.building
         if row.on == "building" and marker.building < 0:
             place = self.board.plot[marker.space]
-        for flag in row.does if place >= 0 else ():
-            flags[flag] = flags.get(flag, 0) | 1 << place
+        bit = 1 << place if place >= 0 else 0
+        for flag in row.does if bit else ():
+            flags[flag] = flags.get(flag, 0) | bit
         if row.escape:
             flags[HOLDS] = flags.get(HOLDS, 0) | 1 << place
 

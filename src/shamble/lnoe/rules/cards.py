@@ -6,7 +6,7 @@ from typing import Final
 
 from shamble.kernel.errors import RulesBug
 from shamble.kernel.flow import Frame, Rule
-from shamble.lnoe.at_hand import events_of, refresh
+from shamble.lnoe.at_hand import events_of, note_more, refresh
 from shamble.lnoe.content import DECK, KIND, MARKER, register
 from shamble.lnoe.rules.combined import KEPT_ON, combined_with, come_apart
 from shamble.lnoe.rules.piles import shuffle_into_deck, take_top
@@ -23,7 +23,7 @@ from shamble.lnoe.uses import NOTHING, Use, happened, hero_total, keep_effects, 
 
 def to_hand(g: Lnoe, seat: int, *copies: int) -> None:
     g.hands[seat] += copies
-    refresh(g, seat)
+    note_more(g, seat, copies)
 
 
 def from_hand(g: Lnoe, seat: int, copy: int) -> None:
@@ -46,7 +46,8 @@ def give_item(g: Lnoe, hero: int, copy: int) -> None:
     charges = g.content.kinds[copy].row.charges
     if charges and copy not in g.charges:
         g.charges = {**g.charges, copy: charges}
-    refresh(g, g.owner[hero])
+    if g.space_of[hero] >= 0:
+        note_more(g, g.owner[hero], (copy,))
     tell(g, "item-gained", hero)
 
 
