@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from shamble.kernel.errors import BadSave
 from shamble.kernel.frame import Frame
+from shamble.kernel.native import native
 
 __all__ = ["END", "PROGRAMS", "RULES", "Frame", "Place", "Rule", "Running", "Step", "running"]
 
@@ -77,10 +78,12 @@ class Rule:
             self.step(RULES[rule].places[name][0])
 
 
+@native(free_list_len=1)
 class Running(Frame):
     """A frame that runs: the name of its rule, its next step, and the facts of this run."""
 
     # Filled by who makes it, mostly `running` and `Game.call`: arguments would make a new frame half as dear again.
+    # Compiled, the last one that is let go of is used again; its facts are always set anew.
     __slots__ = ("next", "rule")
     rule: str
     next: Place

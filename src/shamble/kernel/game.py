@@ -26,6 +26,7 @@ TO_THE_END, LONG_GAME = 2, 5000
 """Options of a strange save after which the game is played to its end, and how many choices that takes at most."""
 
 
+@native(free_list_len=1, acyclic=True)
 class Decision:
     """What one seat has to choose. Never changed once asked, so clones share it."""
 

@@ -8,6 +8,7 @@ from time import process_time
 from typing import Any
 
 from shamble import games
+from shamble.bots.random_bot import play_at_random
 from shamble.kernel import chance
 from shamble.kernel.errors import BadConfig
 from shamble.kit import Config, Kit
@@ -75,16 +76,7 @@ class Games:
 
     def random_game(self, number: int) -> int:
         """Play a whole game at random through `Game.choose`; returns its decisions, none of them forced."""
-        game = self.game(number)
-        choose = game.choose
-        roll = Random(number).random
-        decisions = 0
-        decision = game.decision
-        while decision is not None:
-            choose(int(roll() * len(decision.options)))
-            decisions += 1
-            decision = game.decision
-        return decisions
+        return play_at_random(self.game(number), Random(number).random)
 
     def bot_game(self, name: str) -> Callable[[int], int]:
         """A function that plays a whole game with this bot in every seat."""
