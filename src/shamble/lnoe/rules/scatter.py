@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.places import centre_board
-from shamble.lnoe.rules.spawn import place_zombie
+from shamble.lnoe.rules.spawn import for_sale, pay_for, put_on_board
 from shamble.lnoe.rules.steps import standing_spaces
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
 
-scatter = Rule("scatter-zombies")  # facts: seat, left
+scatter = Rule("scatter-zombies")  # facts: seat, left (Spawn Points); then figure
 
 MORE_FOR_TWO = 2
 """Each of two players rolls one die and adds this."""
@@ -23,18 +23,40 @@ def scatter_zombies(g: Lnoe) -> None:
         g.call("scatter-zombies", seat=seat, left=sum(rolled) + (MORE_FOR_TWO if len(seats) > 1 else 0))
 
 
+def free_spaces(g: Lnoe) -> list[int]:
+    middle = centre_board(g.board)
+    return [at for at in standing_spaces(g) if at not in middle and not g.zombies_at[at]]
+
+
+@scatter.step
+def spend_points(g: Lnoe, f: Frame) -> None:
+    """A point for each standard Zombie, two for one of the Grave Dead; while there is no choice, it is placed at once.
+
+    [5.8, 14.4]
+    """
+    goods = for_sale(g, f.seat, f.left) if f.left > 0 and free_spaces(g) else {}
+    if not goods:
+        f.finish()
+    elif len(goods) == 1:
+        (g.answer,) = [("buy", "what", what) for what in goods]
+    else:
+        g.ask(f.seat, "spend-spawn", [("buy", "what", what) for what in goods], facts=(f.left,))
+
+
+@scatter.step
+def take_figure(g: Lnoe, f: Frame) -> None:
+    f.figure = for_sale(g, f.seat, f.left)[g.answer[2]]
+
+
 @scatter.step
 def offer_spaces(g: Lnoe, f: Frame) -> None:
-    middle = centre_board(g.board)
-    free = [at for at in standing_spaces(g) if at not in middle and not g.zombies_at[at]]
-    if not f.left or not free or not g.has_spare(f.seat):
-        f.finish()
-        return
-    g.ask(f.seat, "place-zombie", [("place", space) for space in free])
+    g.ask(f.seat, "place-zombie", [("place", space) for space in free_spaces(g)])
 
 
 @scatter.step
 def put_there(g: Lnoe, f: Frame) -> None:
-    place_zombie(g, f.seat, g.answer[1])
-    f.left -= 1
-    f.to("offer_spaces")
+    f.to("spend_points")
+    # A save from before Spawn Points were asked for here stands without a figure: it places a standard Zombie.
+    figure = f.__dict__.get("figure", g.next_in_pool(f.seat))
+    put_on_board(g, figure, g.answer[1])
+    f.left -= pay_for(g, figure)
