@@ -150,6 +150,21 @@ def test_an_unrelenting_zombie_attacks_it_again() -> None:
     assert damage(t)["1,1"] == 1
 
 
+@pytest.mark.rule("16.6.9.4")
+def test_what_is_played_on_a_zombie_before_a_fight_is_played_before_its_attack() -> None:
+    hand = ["strength-of-hate", "unnecessary-self-sacrifice", "rookie-mistake", "uuuurrrggghh"]
+    boxes = [*BOXES, "revenge-of-the-dead"]
+    t = fights_begin([4], boxes=boxes, hands={"zombies-1": hand}, switches={"experience": "on"})
+    t.choose("choose", zombie="z1")
+    assert t.window == "raid"
+    assert t.values("play-card", "card") == ["strength-of-hate"]
+    assert t.values("play-card", "zombie") == ["z1"]
+    t.choose("play-card", card="strength-of-hate")
+    assert t.values("play-card", "card") == ["uuuurrrggghh"], "it was no Fight card"
+    t.choose("pass")
+    assert damage(t)["1,1"] == 1, "a 4 is a 5 now"
+
+
 @pytest.mark.rule("16.6.9.13", "11.6.2.2")
 def test_nothing_infects_a_generator() -> None:
     t = fights_begin([5], hands={"zombies-1": ["infected"]})

@@ -20,7 +20,7 @@ from shamble.lnoe.rules.solo import fight_out
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import Marker
-from shamble.lnoe.timing import FENDED_OFF, FIGHT
+from shamble.lnoe.timing import FENDED_OFF, FIGHT, FIGHT_BEGINS
 from shamble.lnoe.uses import is_play
 
 DONE: Option = ("done",)
@@ -152,9 +152,27 @@ raid = Rule("raid")  # facts: seat, zombie; then what a fight has of the Zombie:
 
 
 @raid.step
+def make_ready(g: Lnoe, f: Frame) -> None:
+    """What is played on a Zombie before a fight with a Hero may be played here too.  [16.6.9.4]"""
+    f.hero, f.hero_dice, f.sixes, f.zombie_cards, f.space = -1, (), 0, 0, g.space_of[f.zombie]
+    cards = [option for option in plays(g, f.seat, FIGHT_BEGINS) if _is_played_on(option, f.zombie)]
+    g.ask(f.seat, "window", [PASS, *cards], f.zombie, ("raid",), FIGHT_BEGINS)
+
+
+def _is_played_on(option: Option, zombie: int) -> bool:
+    return bool(option[0] == "play-card" and option[4] == zombie)
+
+
+@raid.step
+def play_before(g: Lnoe, f: Frame) -> None:
+    if is_play(g.answer):
+        f.to("make_ready")
+        g.call("play", seat=f.seat, option=g.answer)
+
+
+@raid.step
 def roll_dice(g: Lnoe, f: Frame) -> None:
     """Its Fight Dice; the generator rolls none and hurts nobody.  [16.6.9.4, 16.6.9.5]"""
-    f.hero, f.hero_dice, f.sixes, f.zombie_cards, f.space = -1, (), 0, 0, g.space_of[f.zombie]
     f.zombie_dice = roll_zombie_dice(g, f, zombie_dice_of(g, f.zombie))
 
 
