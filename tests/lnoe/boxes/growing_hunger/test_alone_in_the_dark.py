@@ -232,7 +232,8 @@ def test_the_zombies_have_such_cards_of_other_boxes_too() -> None:
 def test_and_so_does_a_card_of_a_survival_deck(card: str) -> None:
     t = table(
         scenario="alone-in-the-dark", boxes=[*BOXES, "survival-of-the-fittest"], special=["survival-decks"],
-        heroes={"becky": {"space": "5,0"}}, turn="heroes", sun=6, dice=[5], piles={"survival-tactics": {"deck": [card]}},
+        heroes={"becky": {"space": "5,0"}}, turn="heroes", sun=6, dice=[5],
+        piles={"survival-tactics": {"deck": [card]}},
     )  # fmt: skip
     t.choose("roll-movement")
     t.choose("search", deck="survival-tactics")
