@@ -72,7 +72,7 @@ def explosives_of(g: Lnoe, hero: int) -> list[int]:
 
 
 def bombers(g: Lnoe, seat: int, by: int) -> list[Target]:
-    """Whoever has an explosive; nothing is needed to light it. While a wound is about to be taken, whose wound it is."""
+    """Whoever has an explosive; nothing is needed to light it. In answer to a wound, only who is about to take it."""
     wound = g.top("wound")
     heroes = g.heroes if wound is None else [hero for hero in g.heroes if hero == wound.hero]
     return [on_hero(hero) for hero in heroes if explosives_of(g, hero)]
