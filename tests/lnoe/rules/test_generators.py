@@ -156,10 +156,12 @@ def test_what_is_played_on_a_zombie_before_a_fight_is_played_before_its_attack()
     boxes = [*BOXES, "revenge-of-the-dead"]
     t = fights_begin([4], boxes=boxes, hands={"zombies-1": hand}, switches={"experience": "on"})
     t.choose("choose", zombie="z1")
-    assert t.window == "raid"
+    assert t.window == "before-raid"
+    assert t.decision["prompt"] == "Zombie 1 is about to attack a generator. Do you want to play a card?"
     assert t.values("play-card", "card") == ["strength-of-hate"]
     assert t.values("play-card", "zombie") == ["z1"]
     t.choose("play-card", card="strength-of-hate")
+    assert t.window == "raid"
     assert t.values("play-card", "card") == ["uuuurrrggghh"], "it was no Fight card"
     t.choose("pass")
     assert damage(t)["1,1"] == 1, "a 4 is a 5 now"

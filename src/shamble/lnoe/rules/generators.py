@@ -163,7 +163,7 @@ def offer_before(g: Lnoe, f: Frame) -> None:
     """What is played on a Zombie before a fight with a Hero may be played here too.  [16.6.9.4]"""
     seat = next_to_play(g, f)
     cards = [option for option in plays(g, seat, FIGHT_BEGINS) if _is_played_on(option, f.zombie)]
-    g.ask(seat, "window", [PASS, *cards], f.zombie, ("raid",), FIGHT_BEGINS)
+    g.ask(seat, "window", [PASS, *cards], f.zombie, ("before-raid",), FIGHT_BEGINS)
 
 
 def _is_played_on(option: Option, zombie: int) -> bool:
