@@ -32,7 +32,7 @@ def free_spaces(g: Lnoe) -> list[int]:
 def spend_points(g: Lnoe, f: Frame) -> None:
     """A point for each standard Zombie, two for one of the Grave Dead; while there is no choice, it is placed at once.
 
-    [5.8, 14.4]
+    [5.8, 14.4, Ruling F11]
     """
     goods = for_sale(g, f.seat, f.left) if f.left > 0 and free_spaces(g) else {}
     if not goods:
