@@ -260,6 +260,13 @@ def test_an_effect_of_a_card_in_play_goes_with_that_card_in_a_described_position
     assert t.engine.game.effects[0][-1] == t.engine.game.in_play[1][0]
 
 
+def test_an_effect_keeps_its_card_when_that_is_back_in_the_deck() -> None:
+    said = {"effect": "fight-dice", "who": "billy", "amount": 1, "until": "turn", "card": "faith"}
+    t = table(heroes={"billy": "3,3"}, effects=[said])
+    assert t.state["hero_discard"] == []
+    assert t.state["effects"] == [said]
+
+
 def test_a_card_in_play_on_a_space_lies_there_in_a_described_position() -> None:
     row = {"card": "deadly-instincts", "seat": "zombies-1", "space": "5,5"}
     t = Table()

@@ -65,6 +65,7 @@ WINDOW_RULES: dict[str, tuple[str, ...]] = {
     "zombie-turn-start": ("7.2.2",),
     "hero-turn-start": ("7.2.2",),
     "fended-off": ("11.4.1",),
+    "before-raid": ("16.6.9.4",),
     "raid": ("16.6.9.4",),
     "fight": ("11.3",),
     "fight-begins": ("11.3",),

@@ -150,6 +150,54 @@ def test_an_unrelenting_zombie_attacks_it_again() -> None:
     assert damage(t)["1,1"] == 1
 
 
+@pytest.mark.rule("16.6.9.4")
+def test_what_is_played_on_a_zombie_before_a_fight_is_played_before_its_attack() -> None:
+    hand = ["strength-of-hate", "unnecessary-self-sacrifice", "rookie-mistake", "uuuurrrggghh"]
+    boxes = [*BOXES, "revenge-of-the-dead"]
+    t = fights_begin([4], boxes=boxes, hands={"zombies-1": hand}, switches={"experience": "on"})
+    t.choose("choose", zombie="z1")
+    assert t.window == "before-raid"
+    assert t.decision["prompt"] == "Zombie 1 is about to attack a generator. Do you want to play a card?"
+    assert t.values("play-card", "card") == ["strength-of-hate"]
+    assert t.values("play-card", "zombie") == ["z1"]
+    t.choose("play-card", card="strength-of-hate")
+    assert t.window == "raid"
+    assert t.values("play-card", "card") == ["uuuurrrggghh"], "it was no Fight card"
+    t.choose("pass")
+    assert damage(t)["1,1"] == 1, "a 4 is a 5 now"
+
+
+@pytest.mark.rule("17.1.4")
+def test_the_other_zombie_player_may_play_a_card_on_its_attack_too() -> None:
+    t = fights_begin([2, 5, 1], players=4, hands={"zombies-2": ["uuuurrrggghh"]})
+    t.choose("choose", zombie="z1")
+    assert (t.seat, t.window) == ("zombies-2", "raid")
+    t.choose("play-card", card="uuuurrrggghh")
+    t.passes()
+    assert damage(t)["1,1"] == 1
+
+
+@pytest.mark.rule("17.1.4", "11.3.1")
+def test_both_together_play_one_fight_card() -> None:
+    hands = {"zombies-1": ["vicious-attack"], "zombies-2": ["uuuurrrggghh"]}
+    t = fights_begin([5], players=4, hands=hands)
+    t.choose("choose", zombie="z1")
+    assert t.seat == "zombies-1"
+    t.choose("play-card", card="vicious-attack")
+    assert t.window != "raid"
+    assert damage(t) == {"5,0": 0}
+
+
+@pytest.mark.rule("17.1.4", "16.6.9.4")
+def test_the_other_one_may_make_it_attack_again_too() -> None:
+    t = fights_begin([4, 5], players=4, hands={"zombies-2": ["unrelenting-attack"]})
+    t.choose("choose", zombie="z1")
+    assert (t.seat, t.window) == ("zombies-2", "fended-off")
+    t.choose("play-card", card="unrelenting-attack")
+    t.passes()
+    assert damage(t)["1,1"] == 1
+
+
 @pytest.mark.rule("16.6.9.13", "11.6.2.2")
 def test_nothing_infects_a_generator() -> None:
     t = fights_begin([5], hands={"zombies-1": ["infected"]})

@@ -20,7 +20,7 @@ from shamble.lnoe.rules.solo import fight_out
 from shamble.lnoe.scenario import scenario_of, tell
 from shamble.lnoe.state import Lnoe
 from shamble.lnoe.tabletop import Marker
-from shamble.lnoe.timing import FENDED_OFF, FIGHT
+from shamble.lnoe.timing import FENDED_OFF, FIGHT, FIGHT_BEGINS
 from shamble.lnoe.uses import is_play
 
 DONE: Option = ("done",)
@@ -148,21 +148,67 @@ def raid_out(g: Lnoe, zombie: int) -> None:
         g.call("take-fight-card", zombie=zombie)
 
 
-raid = Rule("raid")  # facts: seat, zombie; then what a fight has of the Zombie: zombie_dice, zombie_cards
+raid = Rule("raid")
+"""Facts: seat, zombie; then what a fight has of the Zombie (zombie_dice, zombie_cards), and passed (players who play
+nothing now)."""
+
+
+@raid.step
+def make_ready(g: Lnoe, f: Frame) -> None:
+    f.hero, f.hero_dice, f.sixes, f.zombie_cards, f.space = -1, (), 0, 0, g.space_of[f.zombie]
+
+
+@raid.step
+def offer_before(g: Lnoe, f: Frame) -> None:
+    """What is played on a Zombie before a fight with a Hero may be played here too.  [16.6.9.4]"""
+    seat = next_to_play(g, f)
+    cards = [option for option in plays(g, seat, FIGHT_BEGINS) if _is_played_on(option, f.zombie)]
+    g.ask(seat, "window", [PASS, *cards], f.zombie, ("before-raid",), FIGHT_BEGINS)
+
+
+def _is_played_on(option: Option, zombie: int) -> bool:
+    return bool(option[0] == "play-card" and option[4] == zombie)
+
+
+def next_to_play(g: Lnoe, f: Frame) -> int:
+    """The next Zombie player who has not passed, first whose Zombie it is: cards serve on either's.  [17.1.4]"""
+    passed = f.__dict__.get("passed", ())
+    waiting = [seat for seat in g.seats_of("zombies") if seat not in passed]
+    return int(f.seat if f.seat in waiting else waiting[0])
+
+
+def play_or_pass(g: Lnoe, f: Frame, step: str) -> None:
+    """The answer to such a question, which is asked again until all have passed in a row."""
+    seat = next_to_play(g, f)
+    if is_play(g.answer):
+        f.passed = ()
+        f.to(step)
+        g.call("play", seat=seat, option=g.answer)
+        return
+    f.passed = (*f.__dict__.get("passed", ()), seat)
+    if len(f.passed) < len(g.seats_of("zombies")):
+        f.to(step)
+    else:
+        f.passed = ()
+
+
+@raid.step
+def play_before(g: Lnoe, f: Frame) -> None:
+    play_or_pass(g, f, "offer_before")
 
 
 @raid.step
 def roll_dice(g: Lnoe, f: Frame) -> None:
     """Its Fight Dice; the generator rolls none and hurts nobody.  [16.6.9.4, 16.6.9.5]"""
-    f.hero, f.hero_dice, f.sixes, f.zombie_cards, f.space = -1, (), 0, 0, g.space_of[f.zombie]
     f.zombie_dice = roll_zombie_dice(g, f, zombie_dice_of(g, f.zombie))
 
 
 @raid.step
 def offer_cards(g: Lnoe, f: Frame) -> None:
     """One Fight card, as in a fight with a Hero.  [16.6.9.4]"""
-    cards = [] if f.zombie_cards else [option for option in plays(g, f.seat, FIGHT) if _helps(option)]
-    g.ask(f.seat, "window", [PASS, *cards], f.zombie, ("raid",), FIGHT)
+    seat = next_to_play(g, f)
+    cards = [option for option in plays(g, seat, FIGHT) if _helps(option)]
+    g.ask(seat, "window", [PASS, *cards], f.zombie, ("raid",), FIGHT)
 
 
 def _helps(option: Option) -> bool:
@@ -174,9 +220,7 @@ def _helps(option: Option) -> bool:
 
 @raid.step
 def play_card(g: Lnoe, f: Frame) -> None:
-    if is_play(g.answer):
-        f.to("offer_cards")
-        g.call("play", seat=f.seat, option=g.answer)
+    play_or_pass(g, f, "offer_cards")
 
 
 @raid.step
@@ -194,8 +238,9 @@ def smash(g: Lnoe, f: Frame) -> None:
 @raid.step
 def offer_again(g: Lnoe, f: Frame) -> None:
     """What lets a Zombie that was fended off fight on works here too.  [16.6.9.4]"""
-    again = [] if f.won else plays(g, f.seat, FENDED_OFF)
-    g.ask(f.seat, "window", [PASS, *again], f.zombie, ("fended-off",), FENDED_OFF)
+    seat = next_to_play(g, f)
+    again = [] if f.won else plays(g, seat, FENDED_OFF)
+    g.ask(seat, "window", [PASS, *again], f.zombie, ("fended-off",), FENDED_OFF)
 
 
 def fight_on(g: Lnoe) -> None:
@@ -209,5 +254,8 @@ def fight_on(g: Lnoe) -> None:
 
 @raid.step
 def go_on(g: Lnoe, f: Frame) -> None:
-    if is_play(g.answer):
-        g.call("play", seat=f.seat, option=g.answer)
+    """Who fights on has nothing more to do with this attack."""
+    fights_on = is_play(g.answer)
+    play_or_pass(g, f, "offer_again")
+    if fights_on:
+        f.finish()

@@ -170,8 +170,8 @@ def find_a_card(g: Lnoe, f: Frame) -> None:
         return
     if f.__dict__.get("deck"):
         copy = draw_card(g, f.deck)
-        if copy >= 0:
-            gain_card(g, f.hero, copy)
+        for found in put_aside(g, g.owner[f.hero], (copy,) if copy >= 0 else (), f.deck):
+            gain_card(g, f.hero, found)
     else:
         g.call("draw-hero-card", hero=f.hero, searching=True)
 

@@ -98,21 +98,28 @@ SPECIAL = {
 MOST_ROLLS = 100
 
 
-def bring_zombies(g: Lnoe, seat: int, count: int, *, optional: bool, spawning: bool = False) -> None:
-    """So many Zombies come; in a solo game dice say from where on and of what kind.  [6.1.6, 17.5.3.7]"""
-    facts = {"seat": seat, "left": count, "optional": optional, "spawning": spawning, "counts": ()}
+def bring_zombies(g: Lnoe, seat: int, count: int, *, optional: bool, standard: bool = False) -> None:
+    """So many Zombies are spawned, or only standard ones; in a solo game dice say from where on and of what kind.
+
+    [6.1.6, 17.5.3.7]
+    """
+    facts = {"seat": seat, "left": count, "optional": optional, "spawning": True, "counts": ()}
+    facts |= {"standard": True} if standard else {}
     if g.profile.solo and (places := openings(g)):
         best = min(pull(g, pit) for pit in places)
         equal = [pit for pit in places if pull(g, pit) == best]
         facts["first"] = equal[g.pick(DICE, len(equal))] if len(equal) > 1 else equal[0]
-        goods = set(for_sale(g, seat, count))
-        if spawning:
-            champions = ready(g, count, next_champions(g)) if g.content.champions and not saves_experience(g) else []
-            goods |= {*([WEAPON] if can_arm(g, seat, count) else []), *champions}
+        goods = {STANDARD} if standard else all_for_sale(g, seat, count)
         rolled = specials(lambda: g.roll("special-zombies", 1, g.seats[seat])[0], goods)
         facts["count"] = count
         facts["kind"], facts["special"] = rolled
     g.call("place-zombies", **facts)
+
+
+def all_for_sale(g: Lnoe, seat: int, points: int) -> set[str]:
+    """Whatever these Spawn Points could buy, Grave Weapons and Champions too."""
+    champions = ready(g, points, next_champions(g)) if g.content.champions and not saves_experience(g) else []
+    return {*for_sale(g, seat, points), *([WEAPON] if can_arm(g, seat, points) else []), *champions}
 
 
 def saves_experience(g: Lnoe) -> bool:

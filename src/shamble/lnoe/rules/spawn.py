@@ -162,10 +162,11 @@ each pit)."""
 def spend_spawn_points(g: Lnoe, f: Frame) -> None:
     """A point for each standard Zombie, more for others; while there is only one thing to buy, it is placed at once."""
     goods, forced = goods_for(g, f), f.left > 0 and not f.optional
-    if f.__dict__.get("spawning") and can_arm(g, f.seat, f.left):
+    anything = f.__dict__.get("spawning") and not f.__dict__.get("standard")
+    if anything and can_arm(g, f.seat, f.left):
         goods[WEAPON] = -1
     rest: list[Option] = [] if forced and goods else [("done",)]
-    if g.content.champions and f.__dict__.get("spawning") and (g.pits or entrance(g)):
+    if g.content.champions and anything and (g.pits or entrance(g)):
         figures = next_champions(g)
         champions, saving = ready(g, f.left, figures), to_save(g, f.left, figures)
         rest = [*saving, *rest]

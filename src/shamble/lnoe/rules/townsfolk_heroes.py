@@ -204,11 +204,15 @@ stand_in = Rule("stand-in")  # facts: seat, space
 
 @stand_in.step
 def come_from_pool(g: Lnoe, f: Frame) -> None:
-    """A Zombie stands where one of them was killed: out of the pool, or any from the board.  [16.3.8.2]"""
+    """A Zombie stands where one of them was killed: out of the pool, or from the board, never the other player's.
+
+    [16.3.8.2, 17.1.1]
+    """
     if place_zombie(g, f.seat, f.space) >= 0:
         f.finish()
         return
-    others = [zombie for zombie in g.standard_zombies() if g.space_of[zombie] != f.space]
+    own = [zombie for zombie in g.standard_zombies() if g.owner[zombie] == f.seat]
+    others = [zombie for zombie in own if g.space_of[zombie] != f.space]
     if not others:
         f.finish()
         return

@@ -256,7 +256,7 @@ def falls(g: Lnoe, f: Frame) -> None:
     refresh(g, f.seat)
     end_fight_of(g, hero)
     if f.turns:
-        rise(g, hero, f.space, in_control(g) if by_turns(g, MODEL["zombie-hero"]) else killer_seat(g, f.by))
+        rise(g, hero, f.space, killer_seat(g, f.by))
     tell(g, "hero-killed", hero)
     if g.model[hero].row.together and f.source in KILLED_BY_ZOMBIES:
         g.call("stand-in", seat=killer_seat(g, f.by), space=f.space)
@@ -322,7 +322,9 @@ def rise_as(g: Lnoe, sheet: HeroSheet, space: int, seat: int) -> None:
 
 
 def _zombie_hero(g: Lnoe, sheet: HeroSheet, space: int, seat: int) -> int:
-    zombie = g.add_model("zombie-hero", g.horde + 1 + g.content.order[sheet.id], seat, sheet=sheet)
+    """Two players control them by turns, or each those that they have brought about.  [17.1.5, Ruling 24]"""
+    owner = in_control(g) if by_turns(g, MODEL["zombie-hero"]) else seat
+    zombie = g.add_model("zombie-hero", g.horde + 1 + g.content.order[sheet.id], owner, sheet=sheet)
     g.put(zombie, space)
     return zombie
 

@@ -146,7 +146,7 @@ def place(g: Lnoe, f: Frame) -> None:
     if g.in_play and "extra" not in f.__dict__ and total(g, "extra-spawned", -1):
         f.extra = total(g, "extra-spawned", -1)
         count += f.extra
-    bring_zombies(g, seat, count, optional=g.profile.spawn_model == "simple", spawning=True)
+    bring_zombies(g, seat, count, optional=g.profile.spawn_model == "simple")
 
 
 def bring_promised(g: Lnoe) -> None:
@@ -154,7 +154,7 @@ def bring_promised(g: Lnoe) -> None:
     for seat in g.seats_of("zombies"):
         points = g.notes.pop(PROMISED + g.seats[seat], 0)
         if points:
-            bring_zombies(g, seat, points, optional=g.profile.spawn_model == "simple", spawning=True)
+            bring_zombies(g, seat, points, optional=g.profile.spawn_model == "simple")
 
 
 @zombie_turn.step

@@ -261,7 +261,9 @@ def renew_effects(g: Lnoe, effects: list[dict[str, Any]]) -> None:
 
 
 def _card_of_effect(g: Lnoe, card: str, model: int, until: str) -> int:
-    """The copy that an effect comes from, with which it goes: in play, on this model before any other; or discarded."""
+    """The copy that an effect comes from, with which it goes: in play, on this model before any other; else discarded,
+    or shuffled back since.
+    """
     in_play = [row for row in g.in_play if g.content.kind_of[row[0]] == card]
     on_model = [row[0] for row in in_play if row[2] == model]
     if in_play:
@@ -269,7 +271,8 @@ def _card_of_effect(g: Lnoe, card: str, model: int, until: str) -> int:
     if until == "in-play":
         raise BadSituation(f"An effect of {card} lasts while that card is in play, and it is not.")
     discarded = [copy for pile in g.discard.values() for copy in pile if g.content.kind_of[copy] == card]
-    return discarded[-1] if discarded else -1
+    anywhere = [copy for copy, kind in enumerate(g.content.kind_of) if kind == card]
+    return (discarded[-1:] or anywhere[:1] or [-1])[0]
 
 
 def note_used(g: Lnoe, used: list[dict[str, Any]]) -> None:

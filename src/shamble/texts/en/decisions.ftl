@@ -50,6 +50,7 @@ kind-window-hero-turn-end = The Hero turn ends. Do you want to use anything?
 kind-window-move-rolled = { $hero } has rolled { $dice } for movement. Do you want to answer?
 kind-window-own-roll = { $hero } has rolled { $dice } for movement. Do you want to use anything?
 kind-window-fight-lost = { $hero } has lost the fight. Do you want to use anything?
+kind-window-before-raid = { $zombie } is about to attack a generator. Do you want to play a card?
 kind-window-raid = { $zombie } attacks a generator and has rolled. Do you want to play a Fight card?
 kind-window-building-rolled = A random building was rolled. Do you want to answer?
 kind-window-fended-off = { $zombie } was beaten and is still there. Do you want to answer?

@@ -50,6 +50,7 @@ kind-window-hero-turn-end = Finisce il turno degli Eroi. Vuoi usare qualcosa?
 kind-window-move-rolled = { $hero } ha tirato { $dice } per il movimento. Vuoi rispondere?
 kind-window-own-roll = { $hero } ha tirato { $dice } per il movimento. Vuoi usare qualcosa?
 kind-window-fight-lost = { $hero } ha perso il combattimento. Vuoi usare qualcosa?
+kind-window-before-raid = { $zombie } sta per attaccare un generatore. Vuoi giocare una carta?
 kind-window-raid = { $zombie } attacca un generatore e ha tirato. Vuoi giocare una carta Combattimento?
 kind-window-building-rolled = È stato tirato un edificio casuale. Vuoi rispondere?
 kind-window-fended-off = { $zombie } è stato battuto ed è ancora lì. Vuoi rispondere?

@@ -70,6 +70,16 @@ def test_or_he_cancels_a_zombie_card_on_four(die: int, canceled: bool) -> None:
     assert (t.state["in_play"] == []) == canceled
 
 
+@pytest.mark.parametrize(("die", "canceled"), [(3, False), (4, True)])
+def test_or_one_in_play(die: int, canceled: bool) -> None:
+    """The 2007 FAQ: what cancels any Zombie card is for one being played, or one in play."""
+    t = doc(dice=[die], in_play=["heavy-rain"], others={"billy": "0,0"})
+    t.choose("ability", ability="country-remedies", mode="cancel-in-play")
+    assert (t.state["in_play"] == []) == canceled
+    assert t.heroes["doc-brody"].get("experience", 0) == 0
+    assert not t.offers("ability", ability="country-remedies")
+
+
 def test_or_he_rolls_one_more_fight_die() -> None:
     t = doc(others={"billy": "0,0"}, zombies={"z1": "3,3"}, dice=[1, 2, 3, 6])
     t.choose("activate", hero="doc-brody")

@@ -101,6 +101,24 @@ def test_two_zombie_players_have_one_die_and_two_more_each() -> None:
     assert len(placed_at_first(t)) == sum(min(7, event["values"][0] + 2) for event in rolls)
 
 
+@pytest.mark.rule("5.8", "14.4")
+def test_one_of_the_grave_dead_may_come_in_place_of_two_of_them() -> None:
+    t = new_game(
+        scenario="lost-in-the-woods", boxes=[*BOXES, "growing-hunger"], profile="original-advanced",
+        special={"grave-dead": 1},
+    )  # fmt: skip
+    while t.kind != "spend-spawn":
+        t.must(cmd="choose", option="0")
+    assert t.values("buy", "what") == ["grave-dead", "standard"]
+    (rolled,) = (event["values"] for event in t.events if event.get("for") == "starting-zombies")
+    t.choose("buy", what="grave-dead")
+    t.choose("place", to=t.values("place", "to")[0])
+    assert [zombie["kind"] for zombie in t.zombies.values()] == ["grave-dead"]
+    while not t.saw("turn"):
+        t.must(cmd="choose", option="0")
+    assert len(t.zombies) == 1 + min(14, sum(rolled) - 2)
+
+
 # -- the camp and the counters -----------------------------------------------------------------------------
 
 

@@ -202,6 +202,47 @@ def test_a_hero_card_about_several_heroes_goes_the_same_way() -> None:
     t.nothing_pending()
 
 
+SMALL = ["stock-up", "revenge-of-the-dead", "hero-pack-1", "hero-pack-2", "hold-the-line"]
+
+
+@pytest.mark.parametrize("card", ["catch", "heros-sacrifice", "human-chain", "pep-rally", "working-together"])
+def test_so_does_one_of_another_box(card: str) -> None:
+    boxes = [*BOXES, *SMALL, "survival-of-the-fittest"]
+    t = table(
+        scenario="alone-in-the-dark", boxes=boxes, special=["barricades"], heroes={"becky": {"space": "1,1"}},
+        turn="heroes", sun=6, hero_deck=[card, "keys"],
+    )  # fmt: skip
+    if t.offers("roll-movement"):
+        t.choose("search")
+    t.choose("choose", sun="back")
+    assert t.state["hero_discard"] == [card]
+    assert t.state["hands"]["heroes-1"] == []
+
+
+def test_the_zombies_have_such_cards_of_other_boxes_too() -> None:
+    t = table(
+        scenario="alone-in-the-dark", boxes=[*BOXES, *SMALL], heroes=ALONE, turn="zombies", step="draw",
+        zombie_deck=["i-have-a-bad-feeling"], hands={"zombies-1": ["resilient"]},
+    )  # fmt: skip
+    t.choose("keep")
+    assert t.values("choose", "sun") == ["back", "forward", "stay"]
+
+
+@pytest.mark.parametrize("card", ["stick-together", "watch-your-back", "coordinated-attack"])
+def test_and_so_does_a_card_of_a_survival_deck(card: str) -> None:
+    t = table(
+        scenario="alone-in-the-dark", boxes=[*BOXES, "survival-of-the-fittest"], special=["survival-decks"],
+        heroes={"becky": {"space": "5,0"}}, turn="heroes", sun=6, dice=[5],
+        piles={"survival-tactics": {"deck": [card]}},
+    )  # fmt: skip
+    t.choose("roll-movement")
+    t.choose("search", deck="survival-tactics")
+    t.choose("choose", sun="back")
+    assert t.saw("sun-moved", sun=7, count=1)
+    assert t.state["piles"]["survival-tactics"]["discard"] == [card]
+    assert t.state["hands"]["heroes-1"] == []
+
+
 def test_who_draws_two_cards_keeps_the_other_one() -> None:
     t = night(heroes={"jake-cartwright": {"space": "1,1"}}, turn="heroes", sun=6, **BOTH_DECKS)
     t.choose("search")

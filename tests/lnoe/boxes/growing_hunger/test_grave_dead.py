@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.lnoe.boxes.base import zombie_player
 from tests.lnoe.boxes.base.scenes import until
 from tests.lnoe.boxes.growing_hunger.scenes import BOXES, fight, hero_turn, table
 from tests.table import Refused, Table, new_game
@@ -109,6 +110,27 @@ def test_no_card_that_places_zombies_places_them() -> None:
     )  # fmt: skip
     t.choose("keep")
     assert t.zombies == {}
+
+
+@pytest.mark.rule("14.4")
+def test_one_zombie_on_every_pit_is_never_one_of_them() -> None:
+    t = zombie_player.draws(
+        "theyre-everywhere", boxes=[*BOXES, "revenge-of-the-dead"], heroes={"billy": "3,3"}, figures={"ravenous": 7}
+    )
+    assert not t.offers("buy")
+    t.choose("place", to="7,5")
+    assert {zombie["kind"] for zombie in t.zombies.values()} == {"standard"}
+    assert len(t.zombies) == 2
+
+
+@pytest.mark.rule("14.4")
+def test_a_card_that_spawns_zombies_may_bring_them() -> None:
+    t = table(
+        dice=[2], heroes={"billy": "0,0"}, turn="zombies", step="place", spawn_due=[], figures={"ravenous": 7},
+        hands={"zombies-1": ["theres-too-many"]},
+    )  # fmt: skip
+    t.choose("play-card", card="theres-too-many")
+    assert t.values("buy", "what") == ["grave-dead", "standard"]
 
 
 @pytest.mark.rule("14.4", "6.1.3")

@@ -167,6 +167,20 @@ def test_science_answers_a_card_that_is_being_played() -> None:
     assert t.saw("canceled", card="trip")
 
 
+@pytest.mark.parametrize(("die", "wounds"), [(5, 1), (4, None)])
+def test_about_to_be_wounded_one_may_still_be_rid_of_what_turns(die: int, wounds: int | None) -> None:
+    """[Ruling 58]"""
+    t = fight([1, 2, 6], hero="dr-yamato", on_hero=("i-feel-kinda-strange",), in_play=["heavy-rain"], sun=5,
+              hero_deck=["keys", "torch", "ammo"])  # fmt: skip
+    while t.window != "about-to-wound":
+        t.choose("pass")
+    assert t.values("ability", "target", ability="cutting-edge-science") == ["i-feel-kinda-strange"]
+    t.dice(die)
+    t.choose("ability", ability="cutting-edge-science")
+    assert t.heroes["dr-yamato"]["alive"] is (wounds is not None)
+    assert t.heroes["dr-yamato"].get("wounds") == wounds or wounds is None
+
+
 def among_the_learned(*bought: str, scenario: str = "die-zombies-die") -> Table:
     """The Zombies have bought these Upgrades."""
     t = learning.scene(

@@ -87,6 +87,18 @@ def test_it_is_played_in_a_fight_before_the_last_wound_and_nothing_prevents_it()
     t.nothing_pending()
 
 
+def test_or_when_the_last_wound_of_a_lost_fight_is_about_to_be_taken() -> None:
+    jenny = {"jenny": {"space": "3,3", "items": ["dynamite"]}}
+    t = fight([1, 2, 6], ("gasoline",), hand=("ill-see-you-in-hell",), wounds=1, others=jenny, sun=15)
+    while t.window != "about-to-wound":
+        t.choose("pass")
+    assert t.values("play-card", "hero") == ["billy"], "the wound is nobody else's"
+    t.choose("play-card", card="ill-see-you-in-hell")
+    assert t.heroes["billy"]["alive"] is False
+    assert t.zombies == {}, "and nobody has risen"
+    assert not t.saw("wounded")
+
+
 def test_nobody_is_left_to_rise_even_early_in_the_night() -> None:
     t = hero_turn("billy", ("dynamite",), hand=("ill-see-you-in-hell",), sun=15)
     t.choose("play-card", card="ill-see-you-in-hell", hero="billy")

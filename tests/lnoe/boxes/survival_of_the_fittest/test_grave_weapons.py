@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.lnoe.boxes.base import zombie_player
 from tests.lnoe.boxes.survival_of_the_fittest import scenes
 from tests.lnoe.boxes.survival_of_the_fittest.scenes import table
 from tests.table import Table
@@ -116,9 +117,18 @@ def test_there_are_at_most_eight_on_the_board(count: int, offered: bool) -> None
 
 @pytest.mark.rule("14.6")
 def test_zombies_that_a_card_places_bring_no_weapons() -> None:
-    t = spawning(3, {"z1": "7,0"}, spawn_due=[], hands={"zombies-1": ["theres-too-many"]})
-    t.choose("play-card", card="theres-too-many")
+    more = {**RULES, "boxes": [*BOXES, "revenge-of-the-dead"]}
+    t = zombie_player.draws("theyre-everywhere", heroes={"billy": "0,0"}, zombies={"z1": "7,0"}, **more)
+    assert t.kind == "place-zombie"
     assert not t.offers("buy")
+
+
+@pytest.mark.rule("14.2", "14.6")
+@pytest.mark.parametrize(("die", "offered"), [(1, False), (2, True)])
+def test_a_card_that_spawns_them_brings_spawn_points_for_weapons_too(die: int, offered: bool) -> None:
+    t = spawning(die, {"z1": "7,0"}, spawn_due=[], hands={"zombies-1": ["theres-too-many"]})
+    t.choose("play-card", card="theres-too-many")
+    assert t.offers("buy", what="grave-weapon") is offered
 
 
 @pytest.mark.rule("14.6.2")

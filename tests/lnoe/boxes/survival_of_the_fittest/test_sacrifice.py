@@ -162,6 +162,22 @@ def test_no_it_cant_be_brings_a_zombie_hero_out_of_a_pit_and_kills_nobody() -> N
     assert t.kind == "move-zombies"
 
 
+@pytest.mark.rule("17.1.5")
+@pytest.mark.parametrize(("control", "seat"), [("killer", "zombies-2"), ("alternate", "zombies-1")])
+def test_of_two_players_the_one_in_control_has_that_zombie_hero(control: str, seat: str) -> None:
+    """The first of them in odd rounds, though the other one has played the card."""
+    t = zombie_start(
+        [], players=4, switches={"extra_zombie_control": control}, round=1, heroes={"billy": "7,0"},
+        zombies={f"z{number}": "3,4" for number in range(8, 12)}, hands={"zombies-2": ["no-it-cant-be"]},
+    )  # fmt: skip
+    while not t.offers("play-card", card="no-it-cant-be"):
+        t.must(cmd="choose", option="0")
+    t.choose("play-card", card="no-it-cant-be", to="7,5")
+    give_up(t, "z8", "z9", "z10")
+    (risen,) = [zombie for zombie in t.zombies.values() if zombie["kind"] == "zombie-hero"]
+    assert risen["seat"] == seat
+
+
 def test_risen_from_the_grave_takes_two_cards_back_but_none_that_is_played_when_drawn() -> None:
     pile = ["trip", "shamble", "heavy-rain"]
     t = sacrificed("risen-from-the-grave", FAR, zombie_discard=pile)

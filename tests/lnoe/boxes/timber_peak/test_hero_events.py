@@ -95,3 +95,12 @@ def test_or_she_cancels_a_zombie_card() -> None:
     t.passes()
     assert t.state["in_play"] == []
     assert t.state["zombie_discard"][0] == "heavy-rain"
+
+
+def test_or_one_in_play() -> None:
+    """The 2007 FAQ: what cancels any Zombie card is for one being played, or one in play."""
+    t = hero_turn("billy", hand=("samantha-radio-dj",), in_play=["heavy-rain"])
+    t.choose("play-card", card="samantha-radio-dj", mode="cancel-in-play")
+    assert t.state["in_play"] == []
+    assert t.state["zombie_discard"] == ["heavy-rain"]
+    t.nothing_pending()

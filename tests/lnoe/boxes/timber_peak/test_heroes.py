@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.lnoe.boxes.base.scenes import until
-from tests.lnoe.boxes.timber_peak.scenes import BOXES, draws, hero_turn
+from tests.lnoe.boxes.timber_peak.scenes import BOXES, draws, fight, hero_turn
 from tests.table import GRID, Table, new_game, table
 
 RELAY: dict[str, Any] = {
@@ -109,8 +109,27 @@ def test_or_she_stops_a_zombie_card_on_three_once_for_each_card(die: int, cancel
     until(t, "card-played")
     t.choose("ability", ability="rescue-gear", mode="cancel")
     t.choose("choose", card="crowbar")
-    assert not t.offers("ability", ability="rescue-gear")
+    assert not t.offers("ability", ability="rescue-gear", mode="cancel")
     assert (t.state["in_play"] == []) == canceled
+
+
+@pytest.mark.parametrize(("die", "canceled"), [(2, False), (3, True)])
+def test_or_one_in_play_in_a_fight_too(die: int, canceled: bool) -> None:
+    """The 2007 FAQ: what cancels any Zombie card is for one being played, or one in play."""
+    t = fight([1, 1, 6], ("crowbar", "ammo"), "nikki", in_play=["heavy-rain"])
+    assert not t.offers("ability", ability="rescue-gear", mode="heal")
+    t.dice(die)
+    t.choose("ability", ability="rescue-gear", mode="cancel-in-play")
+    t.choose("choose", card="ammo")
+    assert (t.state["in_play"] == []) == canceled
+    assert t.heroes["nikki"]["items"] == ["crowbar"]
+
+
+def test_a_building_that_was_taken_over_from_the_start_is_one_too() -> None:
+    t = hero_turn("nikki", ("crowbar",), markers=[{"kind": "taken-over", "building": "gym"}])
+    t.dice(3)
+    t.choose("ability", ability="rescue-gear", mode="cancel-in-play")
+    assert t.state["markers"] == []
 
 
 def test_an_item_that_she_has_paid_with_is_not_lost_a_second_time() -> None:

@@ -195,6 +195,20 @@ def test_limitless_dead_brings_more_zombies_for_two_experience(tokens: int, able
         assert not t.offers("use-item", card="limitless-dead")
 
 
+@pytest.mark.rule("14.3")
+def test_they_are_standard_zombies_whatever_else_there_is() -> None:
+    t = scene(
+        boxes=["base", "growing-hunger", "survival-of-the-fittest", "timber-peak"], special=["grave-weapons"],
+        heroes={"billy": "3,3", "becky": "0,0"}, zombies={"z1": "7,0"}, figures={"ravenous": 7}, turn="zombies",
+        step="fight", spawn_due=[], zombie_upgrades=["limitless-dead"], experience=2, dice=[4],
+    )  # fmt: skip
+    t.choose("use-item", card="limitless-dead")
+    assert t.kind == "place-zombie"
+    while t.kind == "place-zombie":
+        t.choose("place")
+    assert [zombie["kind"] for zombie in t.zombies.values()] == ["standard"] * 5
+
+
 def test_mistrust_ends_exchange_for_a_round() -> None:
     heroes = {"billy": {"space": "3,3", "items": ["torch"]}, "jenny": {"space": "3,3"}}
     t = any_time("mistrust", **heroes)

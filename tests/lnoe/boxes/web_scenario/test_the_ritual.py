@@ -178,6 +178,21 @@ def test_it_cancels_a_zombie_card_in_play(die: int, left: list[str]) -> None:
     assert uses("cancel-in-play", [die], in_play=["heavy-rain"]).state["in_play"] == left
 
 
+@pytest.mark.parametrize(("die", "alive"), [(3, False), (4, True)])
+def test_it_saves_who_is_about_to_turn(die: int, alive: bool) -> None:
+    """[Ruling 58]"""
+    jenny = {"space": "7,0", "in_play": ["i-feel-kinda-strange"]}
+    t = night([1, 2, 6], heroes={"billy": "0,5", "jenny": jenny}, zombies={"z1": "7,0"}, in_play=["heavy-rain"], sun=5)
+    t.choose("activate", hero="jenny")
+    t.choose("skip")
+    while t.window != "about-to-wound":
+        t.choose("pass")
+    assert t.values("ability", "target", mode="cancel-in-play") == ["i-feel-kinda-strange"]
+    t.dice(die)
+    t.choose("ability", mode="cancel-in-play")
+    assert t.heroes["jenny"]["alive"] is alive
+
+
 def test_not_in_the_zombie_turn() -> None:
     t = night(turn="zombies", step="move", zombies={"z1": "3,4"}, in_play=["heavy-rain"])
     assert not t.offers("ability")

@@ -146,6 +146,20 @@ def test_without_a_zombie_in_the_pool_one_comes_from_the_board() -> None:
 # -- their turn --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.rule("17.1.1")
+def test_of_two_zombie_players_it_is_one_of_the_own() -> None:
+    """Both players have all seven on the board, and it was one of the first player's that killed."""
+    away = {f"z{number}": "7,5" for number in range(2, 8)}
+    others = {f"z{number}": "0,5" for number in range(8, 15)}
+    t = town(
+        heroes={STY: FOLK, "billy": "0,0"}, zombies={"z1": "3,3", **away, **others}, players=4, turn="zombies",
+        step="fight", spawn_due=[], dice=[1, 1, 6],
+    )  # fmt: skip
+    t.passes()
+    assert t.seat == "zombies-1"
+    assert t.values("choose", "zombie") == [f"z{number}" for number in range(2, 8)]
+
+
 @pytest.mark.parametrize(("started", "dice"), [(3, 1), (4, 2), (6, 2), (7, 3)])
 @pytest.mark.rule("6.4.1.1", "16.3.8.3")
 def test_the_movement_dice_go_by_how_many_there_were_at_the_start(started: int, dice: int) -> None:

@@ -8,7 +8,12 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame
 from shamble.lnoe.at_hand import NO_FIGHT_CARDS
 from shamble.lnoe.boxes.base.buildings import dig_through_garbage
-from shamble.lnoe.boxes.base.hero_events import wound_to_prevent, zombie_card_being_played
+from shamble.lnoe.boxes.base.hero_events import (
+    cancel_target,
+    wound_to_prevent,
+    zombie_card_being_played,
+    zombie_cards_in_play,
+)
 from shamble.lnoe.boxes.base.zombie_cards_advanced import LAST_NIGHT
 from shamble.lnoe.rules.cards import answered, cancel, has_tried, lasting, tries
 from shamble.lnoe.rules.experience import can_pay, pay
@@ -17,7 +22,7 @@ from shamble.lnoe.rules.hero_move import move_ability, the_activation
 from shamble.lnoe.rules.search import instead_of_searching
 from shamble.lnoe.rules.wound import heal
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.timing import ABOUT_TO_WOUND, CARD_PLAYED, EXCEPT_IN_FIGHT, FIGHT
+from shamble.lnoe.timing import ABOUT_TO_WOUND, ANY_TIME, CARD_PLAYED, EXCEPT_IN_FIGHT, FIGHT
 from shamble.lnoe.uses import NOTHING, Target, ability, modifies, on_hero, radiates, total
 
 SAVES_ON = 5
@@ -49,8 +54,8 @@ def wounded_near_him(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 @ability(REMEDIES, when=EXCEPT_IN_FIGHT, targets=wounded_near_him, mode="heal")
 def country_remedies(g: Lnoe, f: Frame) -> None:
-    """Once a turn for a token: another Hero near him heals a wound; or a Zombie card is canceled on 4+; or he rolls
-    one more Fight Die.
+    """Once a turn for a token: another Hero near him heals a wound; or a Zombie card, being played or in play, is
+    canceled on 4+; or he rolls one more Fight Die.  [2007 FAQ 4]
     """
     prepare(g, f.by)
     heal(g, f.hero, 1)
@@ -65,6 +70,17 @@ def cure(g: Lnoe, f: Frame) -> None:
     prepare(g, f.by)
     if g.roll("cancel", 1, f.by)[0] >= CURES_ON:
         cancel(g, answered(g, f))
+
+
+def card_to_undo(g: Lnoe, seat: int, by: int) -> list[Target]:
+    return zombie_cards_in_play(g, seat, by) if has_a_remedy(g, by) else []
+
+
+@ability(REMEDIES, when=ANY_TIME | ABOUT_TO_WOUND, targets=card_to_undo, mode="cancel-in-play")
+def undo(g: Lnoe, f: Frame) -> None:
+    prepare(g, f.by)
+    if g.roll("cancel", 1, f.by)[0] >= CURES_ON:
+        cancel_target(g, f)
 
 
 def his_fight(g: Lnoe, seat: int, by: int) -> list[Target]:

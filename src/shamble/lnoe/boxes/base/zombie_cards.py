@@ -294,7 +294,10 @@ too_many = Rule("theres-too-many")  # facts: seat, count, short (Zombies missing
 
 @card("theres-too-many", when=ZOMBIE_TURN_END)
 def theres_too_many(g: Lnoe, f: Frame) -> None:
-    """D6 Zombies on the pits; if the pool is short, the player's own Zombies may be taken off the board."""
+    """D6 Zombies are spawned; if the pool is short, the player's own Zombies may be taken off the board.
+
+    [14.2, Ruling S15]
+    """
     count = g.roll("spawn", 1, g.seats[f.seat])[0]
     g.call("theres-too-many", seat=f.seat, count=count, short=count - len(g.pool(f.seat)))
 

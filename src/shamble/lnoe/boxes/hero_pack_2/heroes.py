@@ -18,7 +18,7 @@ from shamble.lnoe.rules.push import push_zombie, ways_to_push
 from shamble.lnoe.rules.wound import may_live_on
 from shamble.lnoe.scenario import scenario_of
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.timing import ANY_TIME, CARD_PLAYED, ZOMBIE_BEATEN
+from shamble.lnoe.timing import ABOUT_TO_WOUND, ANY_TIME, CARD_PLAYED, ZOMBIE_BEATEN
 from shamble.lnoe.uses import NOTHING, Target, ability, hero_total, modifies, on_card, on_hero, total
 
 PRICE = 3
@@ -65,7 +65,7 @@ def cutting_edge_science(g: Lnoe, f: Frame) -> None:
         cancel(g, answered(g, f))
 
 
-@ability("cutting-edge-science", when=ANY_TIME, targets=card_to_study, mode="cancel-in-play")
+@ability("cutting-edge-science", when=ANY_TIME | ABOUT_TO_WOUND, targets=card_to_study, mode="cancel-in-play")
 def study(g: Lnoe, f: Frame) -> None:
     if experiment(g, f):
         cancel_target(g, f)

@@ -62,8 +62,11 @@ def strength_of_hate(g: Lnoe, f: Frame) -> None:
 
 @immediately("theyre-everywhere")
 def theyre_everywhere(g: Lnoe, f: Frame) -> None:
-    """A Zombie from the pool on every pit; the player picks the pits where the pool is short.  [Ruling 4]"""
-    g.call("place-zombies", seat=f.seat, left=len(g.pits), optional=False, counts=(), every=True)
+    """A standard Zombie from the pool on every pit; the player picks the pits where the pool is short.
+
+    [14.4, Ruling 4]
+    """
+    g.call("place-zombies", seat=f.seat, left=len(g.pits), optional=False, standard=True, counts=(), every=True)
 
 
 def shot_or_blast(g: Lnoe) -> Frame | None:

@@ -14,7 +14,7 @@ from shamble.lnoe.rules.steps import seen_within
 from shamble.lnoe.rules.things import BLAST_AROUND, blast_things
 from shamble.lnoe.rules.wound import wound_zombie
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.timing import ANY_TIME, HERO_TURN, OWN_ROLL
+from shamble.lnoe.timing import ABOUT_TO_WOUND, ANY_TIME, HERO_TURN, OWN_ROLL
 from shamble.lnoe.uses import Target, card, on_hero
 
 # -- Catch -------------------------------------------------------------------------------------------------
@@ -72,13 +72,18 @@ def explosives_of(g: Lnoe, hero: int) -> list[int]:
 
 
 def bombers(g: Lnoe, seat: int, by: int) -> list[Target]:
-    """Whoever has an explosive; nothing is needed to light it."""
-    return [on_hero(hero) for hero in g.heroes if explosives_of(g, hero)]
+    """Whoever has an explosive; nothing is needed to light it. In answer to a wound, only who is about to take it."""
+    wound = g.top("wound")
+    heroes = g.heroes if wound is None else [hero for hero in g.heroes if hero == wound.hero]
+    return [on_hero(hero) for hero in heroes if explosives_of(g, hero)]
 
 
-@card("ill-see-you-in-hell", when=ANY_TIME, targets=bombers)
+@card("ill-see-you-in-hell", when=ANY_TIME | ABOUT_TO_WOUND, targets=bombers)
 def ill_see_you_in_hell(g: Lnoe, f: Frame) -> None:
-    """A Hero with an explosive is killed for good, and with them the Zombies there, and around on 3+."""
+    """A Hero with an explosive is killed for good, and with them the Zombies there, and around on 3+.
+
+    It may answer the last wound.  [Appendix III]
+    """
     g.call("ill-see-you-in-hell", seat=f.seat, hero=f.hero)
 
 

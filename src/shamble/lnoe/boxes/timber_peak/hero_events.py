@@ -6,9 +6,11 @@ from shamble.kernel.flow import Frame, Rule
 from shamble.lnoe.boxes.base.hero_events import (
     can_be_helped,
     cancel_played,
+    cancel_target,
     is_heroic,
     wound_to_prevent,
     zombie_card_being_played,
+    zombie_cards_in_play,
 )
 from shamble.lnoe.rules.cards import copy_in, discard, kinds_in, lasting, leave_play, shuffle_back, stays
 from shamble.lnoe.rules.experience import PRICE, can_pay, gain, price_of, shops
@@ -145,7 +147,9 @@ def take_explosive(g: Lnoe, f: Frame) -> None:
 
 @card("samantha-radio-dj", when=ANY_TIME, mode="shuffle-back")
 def samantha(g: Lnoe, f: Frame) -> None:
-    """The whole Hero discard pile, this card too, goes back into the Hero deck; or a Zombie card is canceled."""
+    """The whole Hero discard pile, this card too, goes back into the Hero deck; or a Zombie card is canceled, being
+    played or in play.  [2007 FAQ 4]
+    """
     f.placed = True
     if f.card >= 0:
         discard(g, f.card, "hand")
@@ -158,3 +162,6 @@ def samantha(g: Lnoe, f: Frame) -> None:
 
 
 card("samantha-radio-dj", when=CARD_PLAYED, targets=zombie_card_being_played, mode="cancel")(cancel_played)
+card("samantha-radio-dj", when=ANY_TIME | ABOUT_TO_WOUND, targets=zombie_cards_in_play, mode="cancel-in-play")(
+    cancel_target
+)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from shamble.kernel.flow import Frame, Rule
 from shamble.kernel.game import Option
 from shamble.lnoe.at_hand import NO_EVENTS
-from shamble.lnoe.boxes.base.hero_events import zombie_card_being_played
+from shamble.lnoe.boxes.base.hero_events import cancel_target, zombie_card_being_played, zombie_cards_in_play
 from shamble.lnoe.content import KIND
 from shamble.lnoe.rules.cards import (
     answered,
@@ -82,7 +82,9 @@ def natural_leader(g: Lnoe, hero: int) -> None:
 
 # -- Rescue Gear -------------------------------------------------------------------------------------------
 
-gear = Rule("rescue-gear")  # facts: hero (who pays), named (who is healed, or -1: a card is stopped)
+gear = Rule("rescue-gear")
+"""Facts: hero (who pays), named (who is healed, or -1: a card is stopped), target (a card in play) and building (with a
+marker like one); both -1: the card being played."""
 
 
 def wounded_with_her(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -93,8 +95,10 @@ def wounded_with_her(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 @ability("rescue-gear", when=EXCEPT_IN_FIGHT, targets=wounded_with_her, mode="heal")
 def patch_up(g: Lnoe, f: Frame) -> None:
-    """She discards an item: she or a Hero with her heals a wound; or a Zombie card is canceled on 3+."""
-    g.call("rescue-gear", hero=f.by, named=f.hero)
+    """She discards an item: she or a Hero with her heals a wound; or a Zombie card, being played or in play, is
+    canceled on 3+.  [2007 FAQ 4]
+    """
+    g.call("rescue-gear", hero=f.by, named=f.hero, target=-1, building=-1)
 
 
 def card_to_stop(g: Lnoe, seat: int, by: int) -> list[Target]:
@@ -109,7 +113,16 @@ def stop_card(g: Lnoe, f: Frame) -> None:
     played = answered(g, f)
     assert played is not None
     tries(played, "rescue-gear")
-    g.call("rescue-gear", hero=f.by, named=-1)
+    g.call("rescue-gear", hero=f.by, named=-1, target=-1, building=-1)
+
+
+def cards_to_lift(g: Lnoe, seat: int, by: int) -> list[Target]:
+    return zombie_cards_in_play(g, seat, by) if g.items[by] else []
+
+
+@ability("rescue-gear", when=ANY_TIME | ABOUT_TO_WOUND, targets=cards_to_lift, mode="cancel-in-play")
+def lift_card(g: Lnoe, f: Frame) -> None:
+    g.call("rescue-gear", hero=f.by, named=-1, target=f.target, building=f.building)
 
 
 @gear.step
@@ -124,9 +137,17 @@ def put_to_use(g: Lnoe, f: Frame) -> None:
     if f.named >= 0:
         heal(g, f.named, 1)
     elif g.roll("cancel", 1, f.hero)[0] >= 3:
-        ability_in_use = g.top("play")
-        assert ability_in_use is not None
-        cancel(g, answered(g, ability_in_use))
+        stop(g, f)
+
+
+def stop(g: Lnoe, f: Frame) -> None:
+    """What lies in play, or the card that is being played."""
+    if f.__dict__.get("target", -1) >= 0 or f.__dict__.get("building", -1) >= 0:
+        cancel_target(g, f)
+        return
+    ability_in_use = g.top("play")
+    assert ability_in_use is not None
+    cancel(g, answered(g, ability_in_use))
 
 
 # -- Survivor ----------------------------------------------------------------------------------------------

@@ -152,11 +152,11 @@ def dead_to_call(g: Lnoe, seat: int, by: int) -> list[Target]:
 
 @lying("limitless-dead", when=ZOMBIE_TURN_END, targets=dead_to_call, mode="spawn")
 def limitless_dead(g: Lnoe, f: Frame) -> None:
-    """Remains in play: once at the end of a Zombie turn, for 2 Experience, D6 standard Zombies come."""
+    """Remains in play: once at the end of a Zombie turn, for 2 Experience, D6 standard Zombies are spawned."""
     pay(g, HORDE, COST)
     lasting(g, CALLED, -1, 1, "turn")
     count = g.roll("spawn", 1, g.seats[f.seat])[0]
-    bring_zombies(g, f.seat, count, optional=False)
+    bring_zombies(g, f.seat, count, optional=False, standard=True)
 
 
 # -- Mistrust ----------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from shamble.lnoe.rules.spawn import in_control, place_zombie
 from shamble.lnoe.rules.wound import wound_zombie
 from shamble.lnoe.scenario import scenario
 from shamble.lnoe.state import Lnoe
-from shamble.lnoe.timing import ANY_TIME, CARD_PLAYED, HERO_TURN
+from shamble.lnoe.timing import ABOUT_TO_WOUND, ANY_TIME, CARD_PLAYED, HERO_TURN
 from shamble.lnoe.uses import NOTHING, Target, ability, at_space, while_it_lasts
 
 ritual = scenario("all-hallows-eve-ii-the-ritual")
@@ -203,7 +203,7 @@ def cards_in_play(g: Lnoe, seat: int, by: int) -> list[Target]:
     return zombie_cards_in_play(g, seat, by) if is_ready(g) else []
 
 
-@ability("ritual-circle", when=ANY_TIME, targets=cards_in_play, mode="cancel-in-play")
+@ability("ritual-circle", when=ANY_TIME | ABOUT_TO_WOUND, targets=cards_in_play, mode="cancel-in-play")
 def cancel_a_card(g: Lnoe, f: Frame) -> None:
     """A Zombie card that remains in play, on the same roll."""
     use_circle(g, f)

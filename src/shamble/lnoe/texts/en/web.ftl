@@ -18,6 +18,7 @@ window-zombie-turn-start = the start of the Zombie turn
 window-before-zombies-move = before the Zombies move
 window-zombies-moving = while the Zombies move
 window-zombie-turn-end = the end of the Zombie turn
+window-before-raid = before an attack on a generator
 window-raid = in an attack on a generator
 window-building-rolled = when a random building is rolled
 window-fended-off = when a Zombie is fended off

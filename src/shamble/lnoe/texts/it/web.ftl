@@ -18,6 +18,7 @@ window-zombie-turn-start = l’inizio del turno degli Zombie
 window-before-zombies-move = prima che gli Zombie si muovano
 window-zombies-moving = mentre gli Zombie si muovono
 window-zombie-turn-end = la fine del turno degli Zombie
+window-before-raid = prima di un attacco a un generatore
 window-raid = attaccando un generatore
 window-building-rolled = quando si tira un edificio casuale
 window-fended-off = quando uno Zombie è respinto

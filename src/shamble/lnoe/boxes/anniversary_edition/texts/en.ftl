@@ -30,9 +30,10 @@ hero-mr-hyde = Mr. Hyde
     .title = The Shop Teacher
 
 ability-country-remedies = Country Remedies
-    .text = Once a turn, for an Experience Token: another Hero in his space or next to it heals a wound; or a Zombie card is canceled on 4+; or he rolls one more Fight Die.
+    .text = Once a turn, for an Experience Token: another Hero in his space or next to it heals a wound; or a Zombie card, being played or in play, is canceled on 4+; or he rolls one more Fight Die.
 mode-country-remedies-heal = heal a wound
 mode-country-remedies-cancel = cancel the card on 4+
+mode-country-remedies-cancel-in-play = cancel a card in play on 4+
 mode-country-remedies-extra-die = one more Fight Die
 ability-old-survivor = Survivor
     .text = Starts with two Experience Tokens.

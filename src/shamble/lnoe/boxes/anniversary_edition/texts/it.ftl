@@ -30,9 +30,10 @@ hero-mr-hyde = Mr. Hyde
     .title = Insegnante di officina
 
 ability-country-remedies = Rimedi di campagna
-    .text = Una volta per turno, per un segnalino Esperienza: un altro Eroe nel suo spazio o accanto guarisce una ferita; o una carta Zombie è annullata con 4+; o tira un dado combattimento in più.
+    .text = Una volta per turno, per un segnalino Esperienza: un altro Eroe nel suo spazio o accanto guarisce una ferita; o una carta Zombie, che viene giocata o già in gioco, è annullata con 4+; o tira un dado combattimento in più.
 mode-country-remedies-heal = cura una ferita
 mode-country-remedies-cancel = annulla la carta con 4+
+mode-country-remedies-cancel-in-play = annulla una carta in gioco con 4+
 mode-country-remedies-extra-die = un dado combattimento in più
 ability-old-survivor = Sopravvissuto
     .text = Inizia con due segnalini Esperienza.

@@ -48,9 +48,10 @@ ability-always-on-the-go = Always on the Go
 ability-pilot = Pilot
     .text = She starts with a Signal Flare from the Hero deck.
 ability-rescue-gear = Rescue Gear
-    .text = She discards an item to heal a wound of herself or of a Hero with her, except during a fight. Or, when a Zombie card is played, once for each card: on 3+ it is canceled.
+    .text = She discards an item to heal a wound of herself or of a Hero with her, except during a fight. Or, at any time, a Zombie card in play is canceled on 3+; or one that is being played, once for each card.
 mode-rescue-gear-heal = heal a wound
 mode-rescue-gear-cancel = cancel the card on 3+
+mode-rescue-gear-cancel-in-play = cancel a card in play on 3+
 
 ### The cards of Timber Peak: the name as printed, the effect in our words.
 
@@ -81,9 +82,10 @@ card-miles-the-blast-miner = Miles, the Blast Miner
 mode-miles-the-blast-miner-last-blow = blow up an outdoor space
 mode-miles-the-blast-miner-fetch = take an Explosive
 card-samantha-radio-dj = Samantha, Radio DJ
-    .text = At any time: shuffle the whole Hero discard pile, this card too, into the Hero deck. Or cancel a Zombie card that is being played.
+    .text = At any time: shuffle the whole Hero discard pile, this card too, into the Hero deck. Or cancel a Zombie card, being played or in play.
 mode-samantha-radio-dj-shuffle-back = shuffle the discard pile in
 mode-samantha-radio-dj-cancel = cancel the card
+mode-samantha-radio-dj-cancel-in-play = cancel a card in play
 
 ## Zombie deck
 

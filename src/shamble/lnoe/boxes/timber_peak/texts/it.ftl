@@ -48,9 +48,10 @@ ability-always-on-the-go = Sempre in movimento
 ability-pilot = Pilota
     .text = Inizia con una Signal Flare dal mazzo Eroi.
 ability-rescue-gear = Attrezzatura di soccorso
-    .text = Scarta un oggetto per curare una ferita sua o di un Eroe con lei, tranne durante un combattimento. Oppure, quando viene giocata una carta Zombie, una volta per carta: con 3+ è annullata.
+    .text = Scarta un oggetto per curare una ferita sua o di un Eroe con lei, tranne durante un combattimento. Oppure, in qualsiasi momento, annulla con 3+ una carta Zombie in gioco; o una che viene giocata, una volta per carta.
 mode-rescue-gear-heal = cura una ferita
 mode-rescue-gear-cancel = annulla la carta con 3+
+mode-rescue-gear-cancel-in-play = annulla una carta in gioco con 3+
 
 ### Le carte di Timber Peak: il nome com'è stampato, l'effetto con parole nostre.
 
@@ -81,9 +82,10 @@ card-miles-the-blast-miner = Miles, the Blast Miner
 mode-miles-the-blast-miner-last-blow = fai saltare uno spazio all'aperto
 mode-miles-the-blast-miner-fetch = prendi un Esplosivo
 card-samantha-radio-dj = Samantha, Radio DJ
-    .text = In qualsiasi momento: rimescola tutti gli scarti degli Eroi, anche questa carta, nel mazzo Eroi. Oppure annulla una carta Zombie che viene giocata.
+    .text = In qualsiasi momento: rimescola tutti gli scarti degli Eroi, anche questa carta, nel mazzo Eroi. Oppure annulla una carta Zombie, che viene giocata o già in gioco.
 mode-samantha-radio-dj-shuffle-back = rimescola gli scarti
 mode-samantha-radio-dj-cancel = annulla la carta
+mode-samantha-radio-dj-cancel-in-play = annulla una carta in gioco
 
 ## Mazzo Zombie
 
