@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from collections.abc import Callable
@@ -53,13 +54,27 @@ def app() -> None:
     """Run the words of the command line. `--box DIR` goes with every command: it puts a box on the shelf."""
     if compiled.fallen_back:
         print(compiled.fallen_back, file=sys.stderr)
-    try:
-        if any(word.partition("=")[0] == "--box" for word in sys.argv):
-            from shamble.boxes import take_boxes
+    usual = signal.getsignal(signal.SIGINT)
+    if usual is signal.default_int_handler:
+        signal.signal(signal.SIGINT, _stop_at_once)
+    if any(word.partition("=")[0] == "--box" for word in sys.argv):
+        from shamble.boxes import take_boxes
 
-            sys.argv[1:] = take_boxes(sys.argv[1:])
-        build(sys.argv[1] if len(sys.argv) > 1 else None)()
+        sys.argv[1:] = take_boxes(sys.argv[1:])
+    commands = build(sys.argv[1] if len(sys.argv) > 1 else None)
+    signal.signal(signal.SIGINT, usual)
+    try:
+        commands()
     except KeyboardInterrupt:
-        # Ctrl-C while a command is still being loaded; the commands themselves know what to do with it.
+        # The commands themselves know what to do with Ctrl-C; this one came before any had begun.
         print("Stopped.", file=sys.stderr)
         sys.exit(128 + signal.SIGINT)
+
+
+def _stop_at_once(*_: object) -> None:
+    """Ctrl-C while a command is still being loaded, when there is nothing to put away.
+
+    No exception would do: where Python imports a module, some that are raised in between are lost.
+    """
+    os.write(sys.stderr.fileno(), b"Stopped.\n")
+    os._exit(128 + signal.SIGINT)

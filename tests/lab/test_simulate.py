@@ -6,7 +6,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
@@ -164,7 +164,23 @@ def test_ctrl_c_keeps_what_is_played_and_the_same_command_finishes_it(tmp_path: 
 def started(*words: str, python: tuple[str, ...] = ()) -> subprocess.Popen[str]:
     """`shamble simulate` as a terminal starts it: with its own group, which Ctrl-C reaches as a whole."""
     start = [sys.executable, *python, "-c", "from shamble.cli import app; app()", "simulate", *RANDOM, *words]
-    return subprocess.Popen(start, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    pipe = subprocess.PIPE
+    running = subprocess.Popen(start, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+    STARTED.append(running)
+    return running
+
+
+STARTED: list[subprocess.Popen[str]] = []
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left_running() -> Iterator[None]:
+    """Whatever a test is about, and however it ends."""
+    yield
+    while STARTED:
+        if (running := STARTED.pop()).poll() is None:
+            os.killpg(running.pid, signal.SIGKILL)
+            running.wait()
 
 
 def children(pid: int) -> list[int]:
