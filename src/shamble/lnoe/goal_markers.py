@@ -189,6 +189,9 @@ class Ruin(Goal, frozen=True):
     def moments(self) -> tuple[str, ...]:
         return ("marker",)
 
+    def markers(self) -> tuple[str, ...]:
+        return (DESTROYED,)
+
 
 @word("empty")
 class Empty(Goal, frozen=True):
