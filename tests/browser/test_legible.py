@@ -73,3 +73,25 @@ def test_a_long_word_on_a_card_is_not_broken(new_context: People, server: Server
     )
     assert line > 0
     assert words == [1, 1, 1]
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (1280, 800)])
+def test_a_goal_that_is_too_long_for_its_place_can_be_opened(
+    new_context: People, server: Server, width: int, height: int
+) -> None:
+    made = server.table(SOLO, config={"scenario": "hunt-for-survivors"})
+    me = new_context(made["token"], width=width, height=height, lang="it")
+    me.wait_for_choice()
+    opener = me.page.locator("[data-goals]")
+    expect(opener).to_be_visible()
+    opener.focus()
+    me.page.keyboard.press("Enter")
+    last = me.page.locator("[data-score] span").last
+    expect(last).to_be_in_viewport(ratio=0.95)
+    assert last.evaluate(
+        "(part) => { const r = part.getClientRects(); const box = r[r.length - 1]; "
+        "return part.parentElement.contains(document.elementFromPoint(box.x + 4, box.y + 4)); }"
+    )
+    me.nothing_wrong(f"goals-{width}")
+    opener.press("Enter")
+    expect(opener).to_have_attribute("aria-expanded", "false")

@@ -281,6 +281,7 @@ web-asking = Ask me in between
 web-asking-all = every time I could use something
 web-asking-new = when there is something new
 web-asking-pressing = only when I have something to lose
+web-all-goals = The whole goal
 web-aim = Choose on the board what it is for: { $what }
 web-cancel = Leave it
 web-offline-choice = There is no line to the table right now: nothing was chosen. Choose again when it is back.

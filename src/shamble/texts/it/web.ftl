@@ -281,6 +281,7 @@ web-asking = Chiedimi nel frattempo
 web-asking-all = ogni volta che potrei usare qualcosa
 web-asking-new = quando c’è qualcosa di nuovo
 web-asking-pressing = solo quando ho qualcosa da perdere
+web-all-goals = Tutto l’obiettivo
 web-aim = Scegli sul tabellone a che cosa serve: { $what }
 web-cancel = Lascia stare
 web-offline-choice = Non c’è linea con il tavolo: non è stato scelto nulla. Scegli di nuovo quando torna.
