@@ -120,6 +120,20 @@ def test_a_roll_for_a_fire_says_which_fire_and_what_would_burn() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("more", "sentence"),
+    [
+        ({}, "Sally rolls 4 for the counter."),
+        ({"needed": 3}, "Sally rolls 4 for the counter and needs 3 or more."),
+        ({"than": 3}, "Sally rolls 4 for the counter: less than 3 is a survivor, 3 is a Hero."),
+    ],
+)
+def test_a_roll_for_a_counter_says_what_it_is_compared_with(more: dict[str, int], sentence: str) -> None:
+    game = situation(heroes={"sally": "0,0"})
+    roll = {"type": "roll", "for": "counter", "who": game.heroes[0], "values": (4,), **more}
+    assert sentences(game, [roll]) == [sentence]
+
+
 def test_what_the_zombies_learn_is_not_bought_with_spawn_points() -> None:
     game = situation(heroes={"sally": "0,0"})
     learnt = {"type": "bought", "what": "instinct-to-feed", "seat": 1}

@@ -165,6 +165,9 @@ class _Teller:
         if "needed" in event:
             more["needed"] = event["needed"]
             key = f"{key}-needed" if has(self.language, f"event-{key}-needed") else key
+        if "than" in event:
+            more["than"] = event["than"]
+            key = f"{key}-survivor"
         return self._say(key, f"roll-{purpose}", who=who, dice=dice, **more)
 
     def _fight_resolved(self, event: Event) -> Told:

@@ -27,6 +27,7 @@ event-roll-break = { $who } rolls { $dice }: does the weapon break?
 event-roll-burn-out = { $who } rolls { $dice } for the flame.
 event-roll-counter = { $who } rolls { $dice } for the counter.
 event-roll-counter-needed = { $who } rolls { $dice } for the counter and needs { $needed } or more.
+event-roll-counter-survivor = { $who } rolls { $dice } for the counter: less than { $than } is a survivor, { $than } is a Hero.
 event-roll-counter-by-nobody = The dice choose a counter: { $dice }.
 event-roll-ranged = { $who } rolls { $dice } to hit.
 event-roll-out-of-ammo = { $who } rolls { $dice }: is there ammo left?
@@ -53,7 +54,7 @@ event-saved-cards = { $count ->
     }
 event-roll-taint = { $who } rolls { $dice }: does the Hero turn?
 event-roll-first-aid = { $who } rolls { $dice } for first aid.
-event-roll-seek = { $who } rolls { $dice } to find who hides here.
+event-roll-seek = { $who } rolls { $dice } to find who hides here and needs { $needed }+.
 event-roll-hide = { $who } rolls { $dice } to find the Hero in the Cornfield.
 event-roll-stockpile = { $who } rolls { $dice } to see what is left of the stockpile.
 event-roll-escape = { $who } rolls { $dice } to get past the dog.

@@ -27,6 +27,7 @@ event-roll-break = { $who } tira { $dice }: l'arma si rompe?
 event-roll-burn-out = { $who } tira { $dice } per la fiamma.
 event-roll-counter = { $who } tira { $dice } per il segnalino.
 event-roll-counter-needed = { $who } tira { $dice } per il segnalino e ha bisogno di { $needed } o più.
+event-roll-counter-survivor = { $who } tira { $dice } per il segnalino: con meno di { $than } è un superstite, con { $than } è un Eroe.
 event-roll-counter-by-nobody = I dadi scelgono un segnalino: { $dice }.
 event-roll-ranged = { $who } tira { $dice } per colpire.
 event-roll-out-of-ammo = { $who } tira { $dice }: ci sono ancora munizioni?
@@ -53,7 +54,7 @@ event-saved-cards = { $count ->
     }
 event-roll-taint = { $who } tira { $dice }: l'Eroe si trasforma?
 event-roll-first-aid = { $who } tira { $dice } per il pronto soccorso.
-event-roll-seek = { $who } tira { $dice } per trovare chi si nasconde qui.
+event-roll-seek = { $who } tira { $dice } per trovare chi si nasconde qui e ha bisogno di { $needed }+.
 event-roll-hide = { $who } tira { $dice } per trovare l'Eroe nel Campo di mais.
 event-roll-stockpile = { $who } tira { $dice } per vedere che cosa resta della scorta.
 event-roll-escape = { $who } tira { $dice } per sfuggire al cane.
