@@ -157,6 +157,9 @@ def test_a_choice_of_two_things_is_a_sentence() -> None:
     assert label(game, "en", share) == "Give Torch to Sally"
     assert label(game, "it", share) == "Dai Torch a Sally"
     assert label(game, "en", push) == "Move Zombie 1 to the street south-east of the Church (4,4)"
+    door = {"type": "choose", "space": "1,1", "to": "1,2"}
+    assert label(game, "en", door).startswith("Between the Church’s south-east corner (1,1) and the street")
+    assert label(game, "it", door).startswith("Fra Chiesa, angolo sud-est (1,1) e strada")
 
 
 @pytest.mark.parametrize(

@@ -124,6 +124,8 @@ def _label_of_choice(language: str, option: dict[str, Any], words: dict[str, str
         return say(language, "option-give", card=words["card"], hero=words["hero"])
     if "zombie" in option and "to" in option:
         return say(language, "option-move", zombie=words["zombie"], to=words["to"])
+    if "space" in option and "to" in option:
+        return say(language, "option-choose-between", space=words["space"], to=words["to"])
     if len(option) > 2:
         # A place has its article, and a button begins with a capital letter.
         told = ", ".join(words.values())

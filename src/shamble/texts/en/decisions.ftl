@@ -258,6 +258,7 @@ option-reinforce = Reinforce the { $edge }
 option-reinforce-exert = Reinforce the { $edge }, for a wound
 option-reinforce-exert-last = Reinforce the { $edge }: it would kill { $actor }
 option-clear = Take a Reinforcement marker off the { $edge }
+option-choose-between = Between { $space } and { $to }
 option-choose-edge = The { $edge }
 
 ## What a card is played for, where it may serve for several things

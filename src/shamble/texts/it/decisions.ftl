@@ -258,6 +258,7 @@ option-reinforce = Rinforza il { $edge }
 option-reinforce-exert = Rinforza il { $edge }, per una ferita
 option-reinforce-exert-last = Rinforza il { $edge }: { $actor } morirebbe
 option-clear = Togli un segnalino Rinforzo dal { $edge }
+option-choose-between = Fra { $space } e { $to }
 option-choose-edge = Il { $edge }
 
 ## A che cosa serve una carta, quando può servire a più cose
