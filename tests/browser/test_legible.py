@@ -95,3 +95,20 @@ def test_a_goal_that_is_too_long_for_its_place_can_be_opened(
     me.nothing_wrong(f"goals-{width}")
     opener.press("Enter")
     expect(opener).to_have_attribute("aria-expanded", "false")
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_special_rules_have_the_width_of_a_phone_and_the_hinted_one_is_in_sight(
+    new_context: People, server: Server, lang: str
+) -> None:
+    config = {"scenario": "burn-it-to-the-ground", "profile": "complete", "dots": 2}
+    me = new_context(server.table(DEAD, config=config)["token"], width=360, height=740, lang=lang)
+    while me.wait_for_choice()["kind"] != "special-rules":
+        me.take()
+    for rule in me.page.locator('[data-choice] [data-type="buy"]').all():
+        box = rule.bounding_box()
+        assert box is not None
+        assert box["width"] > 300
+    me.page.keyboard.press("h")
+    expect(me.page.locator(".option.hinted")).to_be_in_viewport(ratio=0.9)
+    me.nothing_wrong(f"special-rules-{lang}")
