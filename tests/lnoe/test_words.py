@@ -17,7 +17,7 @@ from shamble.lnoe.book import COMPLETE_RULEBOOK as BOOK
 from shamble.lnoe.catalog import catalog
 from shamble.lnoe.content import DECK, KIND
 from shamble.lnoe.goals import WORDS
-from shamble.lnoe.labels import prompt
+from shamble.lnoe.labels import label, prompt
 from shamble.lnoe.scenario import SCENARIOS
 from shamble.lnoe.timing import WINDOWS
 from shamble.lnoe.uses import ABILITY
@@ -108,6 +108,77 @@ def test_dice_that_nobody_rolls_say_what_they_are_for() -> None:
             assert all(begins_well(line) for line in sentences(game, [roll], language))
 
 
+def test_a_roll_for_a_fire_says_which_fire_and_what_would_burn() -> None:
+    game = situation(heroes={"sally": "0,0"})
+    rolls = [
+        {"type": "roll", "for": "fire", "who": "zombies-1", "values": (4,), "space": game.board.by_name["4,4"]},
+        {"type": "roll", "for": "burning", "who": game.heroes[0], "values": (3,), "needed": 4},
+    ]
+    assert sentences(game, rolls) == [
+        "The Zombie player rolls 4 for the fire at the street south-east of the Church (4,4).",
+        "Sally in the fire: 3; 4+ is a wound.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("more", "sentence"),
+    [
+        ({}, "Sally rolls 4 for the counter."),
+        ({"needed": 3}, "Sally rolls 4 for the counter and needs 3 or more."),
+        ({"than": 3}, "Sally rolls 4 for the counter: less than 3 is a survivor, 3 is a Hero."),
+    ],
+)
+def test_a_roll_for_a_counter_says_what_it_is_compared_with(more: dict[str, int], sentence: str) -> None:
+    game = situation(heroes={"sally": "0,0"})
+    roll = {"type": "roll", "for": "counter", "who": game.heroes[0], "values": (4,), **more}
+    assert sentences(game, [roll]) == [sentence]
+
+
+def test_what_the_zombies_learn_is_not_bought_with_spawn_points() -> None:
+    game = situation(heroes={"sally": "0,0"})
+    learnt = {"type": "bought", "what": "instinct-to-feed", "seat": 1}
+    assert sentences(game, [learnt]) == ["The Zombies have Instinct to Feed from now on."]
+
+
+def test_a_card_that_is_picked_up_is_said_once_and_where_it_came_from() -> None:
+    game = situation(heroes={"sally": "0,0"})
+    hero = game.heroes[0]
+    picked = {"type": "picked-up", "who": hero, "card": "torch"}
+    found = {"type": "drew", "seat": 0, "count": 1, "card": "torch", "who": hero}
+    assert sentences(game, [picked, found]) == ["Sally picks up Torch from the discard pile."]
+    assert sentences(game, [{**picked, "deck": "hero"}, found]) == ["Sally takes Torch out of the Hero deck."]
+    assert sentences(game, [found]) == ["Sally finds Torch."]
+
+
+def test_a_choice_of_two_things_is_a_sentence() -> None:
+    game = situation(heroes={"sally": "0,0"}, zombies={"z1": "1,1"})
+    share = {"type": "choose", "card": "torch", "hero": "sally"}
+    push = {"type": "choose", "zombie": "z1", "to": "4,4"}
+    assert label(game, "en", share) == "Give Torch to Sally"
+    assert label(game, "it", share) == "Dai Torch a Sally"
+    assert label(game, "en", push) == "Move Zombie 1 to the street south-east of the Church (4,4)"
+    door = {"type": "choose", "space": "1,1", "to": "1,2"}
+    assert label(game, "en", door).startswith("Between the Church’s south-east corner (1,1) and the street")
+    assert label(game, "it", door).startswith("Fra Chiesa, angolo sud-est (1,1) e strada")
+
+
+@pytest.mark.parametrize(
+    ("dice", "english", "italian"),
+    [([4], "The 4", "Il dado con 4"), ([4, 6], "These dice: 4 6", "Questi dadi: 4 6")],
+)
+def test_one_die_is_no_dice(dice: list[int], english: str, italian: str) -> None:
+    game = situation(heroes={"sally": "0,0"})
+    chosen = {"type": "choose", "dice": dice}
+    assert (label(game, "en", chosen), label(game, "it", chosen)) == (english, italian)
+
+
+def test_a_wall_to_choose_begins_with_a_capital_letter() -> None:
+    game = situation(heroes={"sally": "0,0"})
+    wall = {"type": "choose", "edge": ["1,1", "1,2"]}
+    assert label(game, "en", wall) == "The south wall of the Church (1,1)"
+    assert label(game, "it", wall) == "Il muro sud (Chiesa) (1,1)"
+
+
 def test_a_fight_is_one_block_inside_the_turn_of_its_hero() -> None:
     game = situation(heroes={"billy": "4,4", "jenny": "0,0"}, zombies={"z1": "4,4"}, dice=[6, 1, 5])
     first = log_lines(game, choose(game, "activate", hero="billy"), "en")
@@ -132,6 +203,15 @@ def test_a_room_is_named_with_its_building() -> None:
     assert words.place_name(game, "it", morgue).startswith("Obitorio, Ospedale (")
 
 
+def test_a_name_that_ends_in_brackets_or_has_a_comma_takes_no_possessive() -> None:
+    outer = ["tp-hardware-hospital-police", "tp-lumber-trailer-mill", "tp-bookstore-gym-school", "tp-diner-power"]
+    town = {"center": "radio-station", "outer": outer}
+    game = situation(board=town, boxes=["base", "timber-peak"], heroes={"billy": "5,5"})
+    places = [words.place_name(game, "en", space) for space in range(len(game.board.names))]
+    assert not [place for place in places if ")’s" in place or "wing’s" in place]
+    assert [place for place in places if place.startswith("the north-west corner of the ")]
+
+
 def test_a_zombie_hero_keeps_the_name_of_the_hero() -> None:
     game = situation(heroes={"becky": "0,0"}, zombies={"billy": "1,1"})
     assert words.model_name(game, "en", game.zombies[0]) == "Zombie Hero Billy"
@@ -154,6 +234,17 @@ def test_what_brings_an_objective_closer_is_said_and_nothing_else_is() -> None:
     game = situation(scenario="escape-in-the-truck", heroes={"billy": billy, "jenny": "0,0"})
     assert not any(line.startswith("Objective") for line in sentences(game, choose(game, "activate", hero="billy")))
     assert sentences(game, choose(game, "fill-up"))[-1] == "Objective: the truck is filled up."
+
+
+def test_a_marker_of_another_kind_brings_no_objective_closer() -> None:
+    flare = [{"kind": "flare", "space": "3,3"}]
+    town = {"center": "town-center", "outer": ["hospital", "school", "gas", "farm"]}
+    game = situation(
+        boxes=["base", "airstrike"], scenario="airstrike", board=town, heroes={"sally": "5,5"}, markers=flare
+    )
+    for kind, told in (("lights-out", False), ("flare", True)):
+        event = {"type": "marker", "kind": kind, "on": True, "to": game.board.by_name["3,3"], "building": -1}
+        assert any(line.startswith("Objective: spaces with Flare") for line in sentences(game, [event])) == told
 
 
 def test_lines_cite_only_rules_that_exist() -> None:

@@ -178,16 +178,18 @@ def test_other_tables_are_answered_while_a_bot_thinks(house: House) -> None:
     quick.close()
 
 
-def test_a_bot_that_answers_at_once_needs_no_process(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("level", ["normal", "solo"])
+def test_a_bot_that_answers_at_once_needs_no_process(house: House, monkeypatch: pytest.MonkeyPatch, level: str) -> None:
     async def nobody_there(self: Any, *anything: Any) -> int:
         raise BotFailed("nobody is there")
 
     monkeypatch.setattr(opponents.Opponents, "_ask", nobody_there)
-    page = house.page(house.table(NORMAL)["token"])
+    config = {"scenario": "die-zombies-die", "switches": {"solo": level == "solo"}}
+    page = house.page(house.table([NORMAL[0], {**NORMAL[1], "level": level}], config=config)["token"])
     play_on(page, 10)
     page.asked()
     assert page.now["view"]["round"] > 0, "the Zombies have had a turn"
-    assert page.now["table"]["seats"][1]["level"] == "normal"
+    assert page.now["table"]["seats"][1]["level"] == level
     page.close()
 
 

@@ -173,12 +173,60 @@ def test_a_sentence_is_said_in_the_language_asked_for() -> None:
     [
         ("en", 1, "Billy may move one more space."),
         ("en", 3, "Billy may move 3 more spaces."),
-        ("it", 1, "Billy può muovere ancora di uno spazio."),
-        ("it", 3, "Billy può muovere ancora di 3 spazi."),
+        ("it", 1, "Billy può fare ancora un passo."),
+        ("it", 3, "Billy può fare ancora 3 passi."),
     ],
 )
 def test_one_and_many_are_told_apart(language: str, left: int, sentence: str) -> None:
     assert say(language, "kind-move-hero", actor="Billy", left=left) == sentence
+
+
+@pytest.mark.usefixtures("strict_texts")
+@pytest.mark.parametrize(
+    ("count", "sentence"),
+    [
+        (0, "Zombie 1 strappa un segnalino Rinforzo dal muro: non ne resta nessuno."),
+        (1, "Zombie 1 strappa un segnalino Rinforzo dal muro: ne resta uno."),
+        (2, "Zombie 1 strappa un segnalino Rinforzo dal muro: ne restano 2."),
+    ],
+)
+def test_what_is_left_is_told_apart_too(count: int, sentence: str) -> None:
+    assert say("it", "event-broken", who="Zombie 1", wall="muro", count=count) == sentence
+
+
+def test_in_italian_no_number_is_left_in_the_plural_where_it_may_be_one() -> None:
+    """The line of a choice begins with its count in brackets; what stands outside of one is said of any number."""
+    lines = [
+        line
+        for file in texts.resources("it")
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if "restano { $" in line and not line.lstrip().startswith(("*[", "["))
+    ]
+    assert lines == []
+
+
+@pytest.mark.usefixtures("strict_texts")
+@pytest.mark.parametrize(
+    ("lose", "english", "italian"),
+    [
+        (
+            17,
+            "The weapon is gone afterwards 17% of the time.",
+            "Nel 17% dei casi dopo il colpo l’arma è persa.",
+        ),
+        (100, "The weapon is used up by it.", "L’arma serve una volta sola."),
+    ],
+)
+def test_a_hint_says_a_chance_as_people_do(lose: int, english: str, italian: str) -> None:
+    assert say("en", "why-ammo", lose=lose) == english
+    assert say("it", "why-ammo", lose=lose) == italian
+
+
+@pytest.mark.usefixtures("strict_texts")
+def test_a_hint_counts_no_points_in_the_plural_where_there_is_one() -> None:
+    for language, wrong in (("en", "1 points"), ("it", "1 punti")):
+        said = [say(language, key, value=1) for key in ("why-play", "why-search")]
+        assert not [sentence for sentence in (*said, say(language, "why-better", points=1)) if wrong in sentence]
 
 
 def test_an_attribute_is_named_after_a_dot() -> None:

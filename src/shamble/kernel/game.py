@@ -238,6 +238,11 @@ class Game:
             self.events.append({"type": "roll", "for": purpose, "who": who, "values": values})
         return values
 
+    def tell_of_roll(self, **facts: Any) -> None:
+        """Add to the roll just made what it is about: which fire, what is needed."""
+        if self.events:
+            self.events[-1] |= facts
+
     def pick(self, stream: int, count: int) -> int:
         """A number below `count` from a stream."""
         self.boundary = True

@@ -192,6 +192,9 @@ class Ruin(Goal, frozen=True):
     def moments(self) -> tuple[str, ...]:
         return ("marker",)
 
+    def markers(self) -> tuple[str, ...]:
+        return (DESTROYED,)
+
 
 @word("empty")
 class Empty(Goal, frozen=True):

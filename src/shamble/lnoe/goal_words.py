@@ -272,6 +272,9 @@ class Plant(Goal, frozen=True):
     def moments(self) -> tuple[str, ...]:
         return ("marker",)
 
+    def markers(self) -> tuple[str, ...]:
+        return self.leaves, DESTROYED
+
     def rules(self) -> tuple[str, ...]:
         return ("9.4.1",)
 

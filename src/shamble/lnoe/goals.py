@@ -58,6 +58,11 @@ class Goal(Row, frozen=True):
         """When it may have come true."""
         raise NotImplementedError
 
+    def markers(self) -> tuple[str, ...]:
+        """The kinds of markers that are counted for it; nothing where any may change it."""
+        marker = getattr(self, "marker", "")
+        return (marker,) if marker else ()
+
     def rules(self) -> tuple[str, ...]:
         """The rules behind it, besides that of winning."""
         return ()

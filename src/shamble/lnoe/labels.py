@@ -118,6 +118,14 @@ def _label_of_choice(language: str, option: dict[str, Any], words: dict[str, str
     field = next(name for name in option if name != "type")
     if "of" in option:
         return say(language, f"option-choose-die-of-{option['of']}", dice=words["dice"])
+    if field == "dice":
+        return say(language, "option-choose-dice", dice=words["dice"], count=len(option["dice"]))
+    if "card" in option and "hero" in option:
+        return say(language, "option-give", card=words["card"], hero=words["hero"])
+    if "zombie" in option and "to" in option:
+        return say(language, "option-move", zombie=words["zombie"], to=words["to"])
+    if "space" in option and "to" in option:
+        return say(language, "option-choose-between", space=words["space"], to=words["to"])
     if len(option) > 2:
         # A place has its article, and a button begins with a capital letter.
         told = ", ".join(words.values())

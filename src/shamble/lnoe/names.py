@@ -82,7 +82,7 @@ def _place_in_words(board: Board, language: str, space: int) -> str:
     if areas:
         area = thing(language, "area", areas[0][1])
         if house:
-            return area if house in area else say(language, "place-room", room=area, building=house)
+            return area if house in area else say(language, _of("place-room", house), room=area, building=house)
         return _part(board, language, area, space, board.areas[areas[0][1]])
     if house:
         inside = [other for other in range(len(board.names)) if board.plot[other] == building]
@@ -94,7 +94,12 @@ def _part(board: Board, language: str, name: str, space: int, spaces: Iterable[i
     cells = [cell(board.names[each]) for each in spaces]
     if len(cells) == 1:
         return say(language, "place-alone", place=name)
-    return say(language, "place-part", place=name, part=part_of(cell(board.names[space]), cells))
+    return say(language, _of("place-part", name), place=name, part=part_of(cell(board.names[space]), cells))
+
+
+def _of(key: str, name: str) -> str:
+    """A name that ends in brackets or has a comma takes no possessive: the middle of the Hospital (Timber Peak)."""
+    return f"{key}-of" if name.endswith(")") or "," in name else key
 
 
 def _street(board: Board, language: str, space: int) -> str:

@@ -55,12 +55,20 @@ def made(g: Lnoe, events: list[dict[str, Any]], language: str) -> list[str]:
     moments = {moment for event in events for moment in _moments(g, event)}
     if not moments or g.result is not None:
         return []
+    laid = {event["kind"] for event in events if event["type"] == "marker"}
     return [
         in_words(g, single, objective.side, language)
         for objective in scenario_of(g).objectives
         for single in objective.goal.singles()
-        if moments.intersection(single.moments()) and single.progress(g)[0]
+        if _is_told(single, moments, laid) and single.progress(g)[0]
     ]
+
+
+def _is_told(goal: Goal, moments: set[str], laid: set[str]) -> bool:
+    """Whether something has happened that counts for it: a marker of another kind does not."""
+    counted = goal.markers()
+    of_others = counted and laid.isdisjoint(counted)
+    return bool(moments.intersection(goal.moments()) - ({"marker"} if of_others else set()))
 
 
 def _moments(g: Lnoe, event: dict[str, Any]) -> tuple[str, ...]:

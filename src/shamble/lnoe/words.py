@@ -82,6 +82,13 @@ def _is_fight(events: list[Event], number: int) -> bool:
     return bool(events[number + 1].get("for") == "zombie-fight")
 
 
+def _picked_up_already(events: list[Event], number: int) -> bool:
+    """Whether the line before has said that this card was taken, and by whom."""
+    if number == 0 or events[number - 1]["type"] != "picked-up":
+        return False
+    return bool(events[number].get("who") == events[number - 1]["who"])
+
+
 # -- sentences ---------------------------------------------------------------------------------------------
 
 
@@ -104,6 +111,8 @@ class _Teller:
             return [], 1
         if type == "discarded":
             return self._discards(events, number)
+        if type == "drew" and _picked_up_already(events, number):
+            return [], 1
         words = getattr(self, f"_{type.replace('-', '_')}", self._plain)
         told: Told | None = words(event)
         return ([] if told is None else [told]), 1
@@ -150,7 +159,16 @@ class _Teller:
         who = "" if event["who"] is None else self.who(event["who"])
         if not who and has(self.language, f"event-{key}-by-nobody"):
             key = f"{key}-by-nobody"
-        return self._say(key, f"roll-{purpose}", who=who, dice=dice)
+        more: dict[str, Any] = {}
+        if "space" in event:
+            more["space"] = self.place(event["space"])
+        if "needed" in event:
+            more["needed"] = event["needed"]
+            key = f"{key}-needed" if has(self.language, f"event-{key}-needed") else key
+        if "than" in event:
+            more["than"] = event["than"]
+            key = f"{key}-survivor"
+        return self._say(key, f"roll-{purpose}", who=who, dice=dice, **more)
 
     def _fight_resolved(self, event: Event) -> Told:
         side = "hero" if event["won"] else "zombie"
@@ -263,6 +281,10 @@ class _Teller:
             return self._say("played-on", about, target=", ".join(targets), **words)
         return self._say("played", about, **words)
 
+    def _picked_up(self, event: Event) -> Told:
+        key = "picked-out" if "deck" in event else "picked-up"
+        return self._say(key, "picked-up", who=self.who(event["who"]), card=self.card(event["card"]))
+
     def _gave(self, event: Event) -> Told:
         giver, taker = self.who(event["who"]), self.who(event["to_hero"])
         return self._say("gave", giver=giver, card=self.card(event["card"]), who=taker)
@@ -323,9 +345,9 @@ class _Teller:
             rule = thing(self.language, "special", event["what"])
             return self._say("bought-rule", who=who, rule=rule, dots=event["dots"])
         what = event["what"]
-        return self._say(
-            "bought", who=who, what=self.card(what) if what in KIND else say(self.language, f"bought-{what}")
-        )
+        if what in KIND:
+            return self._say("upgraded-horde", "upgraded", card=self.card(what))
+        return self._say("bought", who=who, what=say(self.language, f"bought-{what}"))
 
     def _mission(self, event: Event) -> Told:
         return self._say("mission", mission=thing(self.language, "mission", event["mission"]))

@@ -14,6 +14,7 @@ from shamble.lnoe.bots.searching import pick_up_worth
 from shamble.lnoe.rules.spawn import openings
 from shamble.lnoe.situation import from_situation
 from shamble.lnoe.state import Lnoe
+from tests.lnoe.rules.test_items import FOUR, two_at
 
 
 def a_game(scenario: str) -> Lnoe:
@@ -197,3 +198,12 @@ def test_only_where_a_thing_must_be_broken_a_gun_that_lies_somewhere_is_worth_mo
         g.items[other] = ()
     search = mission(g, hero).search
     assert (pick_up_worth(g, hero, "revolver", search) > search) == fetched
+
+
+def test_who_gives_an_item_away_over_the_limit_is_not_told_that_it_is_missed_least() -> None:
+    t = two_at(billy=["first-aid-kit"], johnny=FOUR)
+    t.choose("give", card="first-aid-kit", hero="johnny")
+    t.choose("done")
+    hint = bot("steady").suggest(t.engine.game)
+    assert t.options[hint.option]["type"] == "give"
+    assert list(hint.reasons) == ["The other Hero makes better use of it."]

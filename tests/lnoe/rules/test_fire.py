@@ -54,6 +54,7 @@ def test_without_a_fire_there_is_no_fire_phase() -> None:
 def test_a_fire_goes_out_on_a_one_and_burns_on_from_two_to_four(die: int, left: list[str]) -> None:
     t = fire_phase([die], "3,3")
     assert t.saw("fire-phase")
+    assert t.saw("roll", **{"for": "fire", "space": "3,3"})
     assert list(burning(t)) == left
     assert t.saw("fire-out", space="3,3") == (die == 1)
 
@@ -235,6 +236,7 @@ def test_a_fire_that_starts_under_a_zombie_burns_it_on_five(die: int, killed: bo
     t.choose("attack", card="lighter", to="3,3")
     assert ("z1" not in t.zombies) == killed
     assert "z2" in t.zombies
+    assert t.saw("roll", **{"for": "burning", "who": "z1", "needed": 5})
 
 
 @pytest.mark.rule("12.3")
@@ -249,6 +251,7 @@ def test_a_fire_that_starts_under_a_hero_burns_them_on_four(die: int, wounds: in
     t.passes()
     assert t.heroes["becky"]["wounds"] == wounds
     assert t.heroes["billy"]["wounds"] == 0
+    assert t.saw("roll", **{"for": "burning", "who": "becky", "needed": 4})
 
 
 def walk(dice: list[int], *steps: str, **more: Any) -> Table:

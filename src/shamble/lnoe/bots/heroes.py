@@ -146,7 +146,8 @@ def discard_down(g: Lnoe, d: Decision, why: Why) -> int:
         if cost < best_cost:
             best, best_cost = number, cost
     if why is not None:
-        why.append(("why-least-needed", {}))
+        given = d.options[best][0] == "give"
+        why.append(("why-exchange" if given else "why-least-needed", {}))
     return best
 
 

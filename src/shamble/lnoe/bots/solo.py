@@ -27,6 +27,7 @@ class SoloBot(SoloDice):
     """Zombies by the solo rules. Asked for a Hero, it answers as steady does."""
 
     name = "solo"
+    at_once = True
 
     def choose(self, game: Any) -> int:
         return self._answer(game)[0]

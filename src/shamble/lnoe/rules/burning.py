@@ -68,11 +68,15 @@ def face_fire(g: Lnoe, model: int) -> None:
     space = g.space_of[model]
     if space < 0 or not is_burning(g, space):
         return
+    zombie = g.model[model].side == "zombies"
+    needed = BURNS_ZOMBIES if zombie else burns_on(g, model)
     die = g.roll("burning", 1, model)[0]
-    if g.model[model].side == "zombies":
-        if die >= BURNS_ZOMBIES:
-            wound_zombie(g, model, by=BLAZE, kill=False, source=FIRE)
-    elif die >= burns_on(g, model):
+    g.tell_of_roll(needed=needed)
+    if die < needed:
+        return
+    if zombie:
+        wound_zombie(g, model, by=BLAZE, kill=False, source=FIRE)
+    else:
         wound_hero(g, model, BLAZE, FIRE)
 
 

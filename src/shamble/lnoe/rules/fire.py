@@ -167,6 +167,7 @@ def roll_for_fire(g: Lnoe, f: Frame) -> None:
         return
     seat = g.lead_zombie_seat()
     die = g.roll("fire", 1, g.seats[seat])[0]
+    g.tell_of_roll(space=space)
     if die <= goes_out_on(g):
         put_out(g, space)
     elif die >= CONSUMES_ON and is_single_space(g, space):

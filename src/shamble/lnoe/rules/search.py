@@ -257,7 +257,7 @@ def take_out_of_deck(g: Lnoe, hero: int, copy: int) -> None:
     """A Hero gets a card out of the Hero deck, which is shuffled afterwards.  [16.3.5]"""
     out_of_deck(g, copy)
     shuffle_into_deck(g, "hero")
-    g.emit("picked-up", who=hero, card=g.content.kind_of[copy])
+    g.emit("picked-up", who=hero, card=g.content.kind_of[copy], deck="hero")
     gain_card(g, hero, copy)
 
 

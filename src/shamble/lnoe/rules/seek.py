@@ -38,5 +38,8 @@ def roll_to_find(g: Lnoe, f: Frame) -> None:
     marker = sought_at(g, g.space_of[f.hero])
     if g.answer[2] == "no" or marker is None:
         return
-    if g.roll("seek", 1, f.hero)[0] >= MARKER[marker.kind].seek:
+    needed = MARKER[marker.kind].seek
+    die = g.roll("seek", 1, f.hero)[0]
+    g.tell_of_roll(needed=needed)
+    if die >= needed:
         tell(g, "sought", f.hero)

@@ -31,15 +31,18 @@ why-mission-meet = { $hero } heads for the meeting place.
 why-mission-help = { $hero } stays close to the meeting place.
 why-mission-wait = All that is needed is found; { $hero } stays alive.
 why-mission-defend = { $hero } defends the place that the Zombies are after.
-why-mission-hunker = { $hero } barricades a building to hunker down in.
-why-search = A new card is worth about { $value } points of a hundred here.
-why-build = A barricade here keeps some of them out.
+why-mission-hunker = { $hero } makes for a building to barricade and hunker down in.
+why-search = A new card is worth about { $value } here, where the whole game is worth 100.
+why-build = A barricade here keeps some of the Zombies out.
 why-no-exertion = No barricade here is worth a wound.
-why-fights = About { $fights } fights are to be expected there, each lost at { $lose }%.
+why-fights = Fights to be expected there: about { $fights }, each lost { $lose }% of the time.
 why-safe = No Zombie is close enough to attack there.
 why-shot = There is a Zombie to shoot at from there.
-why-shoot = The shot kills { $kills } Zombies on average.
-why-ammo = The weapon is gone afterwards at { $lose }%.
+why-shoot = Zombies killed by the shot, on average: { $kills }.
+why-ammo = { $lose ->
+        [100] The weapon is used up by it.
+       *[other] The weapon is gone afterwards { $lose }% of the time.
+    }
 why-hold-fire = No shot is worth the ammunition.
 why-fire = The fire does most there.
 why-put-out = That fire had better go out.
@@ -54,11 +57,11 @@ why-best-card = It is the most useful of these cards.
 why-charge = Fighting here lets the move go on.
 why-far = It is as far from trouble as possible.
 why-near = It is near where somebody has to go.
-why-play = Playing it now is worth about { $value } points of a hundred more than keeping it.
-why-fight-now = As it stands the Hero loses at { $lose }% and kills at { $kill }%.
-why-fight-then = With it the Hero loses at { $lose }% and kills at { $kill }%.
+why-play = Playing it now is worth about { $value } more than keeping it, where the whole game is worth 100.
+why-fight-now = As it stands the Hero loses { $lose }% of the time and kills { $kill }% of the time.
+why-fight-then = With it the Hero loses { $lose }% of the time and kills { $kill }% of the time.
 why-fight-pass = No card gains more than it costs.
-why-attack = It attacks { $hero }, who loses such a fight at { $lose }% and kills at { $kill }%.
+why-attack = It attacks { $hero }, who loses such a fight { $lose }% of the time and kills { $kill }% of the time.
 why-close-in = It closes in on { $hero }: { $steps ->
         [one] one space left
        *[other] { $steps } spaces left
@@ -69,8 +72,11 @@ why-spend-champion = A Champion is worth more than what it costs.
 why-spend-standard = Many bodies: two of them hold more than one of the others.
 why-spawn = This pit is closest to where it hurts the Heroes.
 why-good-hand = Every card in hand is worth keeping.
-why-searched = Of { $count } futures tried, it leaves a { $chance }% chance to win.
-why-better = That is { $points } points better than the obvious choice.
+why-searched = It leads to a win in { $chance }% of { $count } futures that were tried.
+why-better = That is { $points ->
+        [one] one point
+       *[other] { $points } points
+    } better than the obvious choice.
 why-solo-card = The solo rules play a card as soon as they can.
 why-solo-closest = The solo rules walk each Zombie to the closest Heroes.
 why-solo-hunger = A hungry Zombie goes to the fewest Heroes, then to the weakest.

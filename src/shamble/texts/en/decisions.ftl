@@ -151,8 +151,8 @@ option-buy-saved = { $buy }: { $count ->
         [one] 1 point is saved
        *[other] { $count } points are saved
     }
-option-buy-standard = A standard Zombie, 1 Spawn Point
-option-buy-grave-weapon = A Grave Weapon for a Zombie on the board, 2 Spawn Points
+option-buy-standard = A standard Zombie, 1 Point
+option-buy-grave-weapon = A Grave Weapon for a Zombie, 2 Points
 option-save = Save { $tokens ->
         [one] 1 Point
        *[other] { $tokens } Points
@@ -205,7 +205,10 @@ option-choose-building = { $building }
 option-choose-sheet = { $sheet }
 option-choose-section = { $section }
 option-choose-card = { $card }
-option-choose-dice = Dice { $dice }
+option-choose-dice = { $count ->
+        [one] The { $dice }
+       *[other] These dice: { $dice }
+    }
 option-choose-charge-no = End the move here
 option-choose-charge-yes = Fight every Zombie here and move on
 option-choose-draw = Take { $draw } cards and keep one
@@ -256,7 +259,8 @@ option-reinforce = Reinforce the { $edge }
 option-reinforce-exert = Reinforce the { $edge }, for a wound
 option-reinforce-exert-last = Reinforce the { $edge }: it would kill { $actor }
 option-clear = Take a Reinforcement marker off the { $edge }
-option-choose-edge = { $edge }
+option-choose-between = Between { $space } and { $to }
+option-choose-edge = The { $edge }
 
 ## What a card is played for, where it may serve for several things
 
@@ -285,8 +289,8 @@ mode-my-god-hes-a-zombie-place = put a Zombie next to a Hero
 mode-principal-gomez-cancel = cancel the card
 mode-principal-gomez-cancel-in-play = cancel a card in play
 mode-principal-gomez-reroll = the Zombie re-rolls
-mode-strength-of-spirit-cancel = a wound, then on 3+ the card is cancelled
-mode-strength-of-spirit-cancel-in-play = a wound, then on 3+ a card in play is cancelled
+mode-strength-of-spirit-cancel = a wound, then on 3+ the card is canceled
+mode-strength-of-spirit-cancel-in-play = a wound, then on 3+ a card in play is canceled
 
 ## What an Upgrade would change
 

@@ -22,8 +22,8 @@ objective-gather = { $of } at { $at } when a Hero turn ends: { $done } of { $nee
 objective-gather-with = { $of } at { $at } when a Hero turn ends, one with { $holding }: { $done } of { $needed }
 objective-gather-among = { $of } at { $at } when a Hero turn ends, one of them a { $among }: { $done } of { $needed }
 objective-lost = { $done ->
-        [0] a { $among } is still alive
-       *[other] no { $among } is left
+        [0] no { $among } left alive: not yet
+       *[other] no { $among } left alive
     }
 objective-reach = { $of } at { $at }: { $done } of { $needed }
 objective-reach-with = { $of } at { $at }, one with { $holding }: { $done } of { $needed }

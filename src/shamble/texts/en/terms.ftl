@@ -28,6 +28,18 @@ place-part = the { $place }’s { $part ->
      [nw] north-west corner
     *[middle] middle
     }
+place-room-of = the { $room } of the { $building }
+place-part-of = the { $part ->
+     [n] north side
+     [ne] north-east corner
+     [e] east side
+     [se] south-east corner
+     [s] south side
+     [sw] south-west corner
+     [w] west side
+     [nw] north-west corner
+    *[middle] middle
+    } of the { $place }
 place-street = the street { $part ->
      [n] north of
      [ne] north-east of

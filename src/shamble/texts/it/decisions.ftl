@@ -19,12 +19,12 @@ kind-move-zombies = Muovi i tuoi Zombie.
 kind-choose-fight = Quale combattimento viene adesso?
 kind-choose-fight-assign = Chi deve combattere contro questo Zombie?
 kind-activate-hero = A quale Eroe tocca?
-kind-move-action = { $actor }: muovere o cercare?
+kind-move-action = { $actor }: muoversi o cercare?
 kind-move-action-exert = { $actor } tocca un muro: subire una ferita per barricarlo?
 kind-move-action-exert-last = { $actor } tocca un muro: barricarlo con l’ultima ferita? { $actor } morirebbe.
 kind-move-hero = { $left ->
-        [one] { $actor } può muovere ancora di uno spazio.
-       *[other] { $actor } può muovere ancora di { $left } spazi.
+        [one] { $actor } può fare ancora un passo.
+       *[other] { $actor } può fare ancora { $left } passi.
     }
 kind-exchange = { $actor } può scambiare oggetti.
 kind-buy-upgrade = { $actor } ha { $tokens } punti Esperienza: come li spende?
@@ -41,8 +41,8 @@ kind-ranged-attack-second-gun = { $actor } può sparare anche con l’altra arma
 kind-discard-down = { $actor } ha troppi oggetti: quale scarta?
 kind-window = Vuoi rispondere?
 kind-window-zombie-turn-start = Inizia il turno degli Zombie. Vuoi usare qualcosa?
-kind-window-before-zombies-move = Gli Zombie stanno per muovere. Vuoi usare qualcosa?
-kind-window-zombies-moving = Gli Zombie stanno muovendo. Vuoi usare qualcosa?
+kind-window-before-zombies-move = Gli Zombie stanno per muoversi. Vuoi usare qualcosa?
+kind-window-zombies-moving = Gli Zombie si stanno muovendo. Vuoi usare qualcosa?
 kind-window-zombie-turn-end = Finisce il turno degli Zombie. Vuoi usare qualcosa?
 kind-window-hero-turn-start = Inizia il turno degli Eroi. Vuoi usare qualcosa?
 kind-window-hero-activates = Prima che agisca il prossimo Eroe: vuoi usare qualcosa?
@@ -53,7 +53,7 @@ kind-window-fight-lost = { $hero } ha perso il combattimento. Vuoi usare qualcos
 kind-window-before-raid = { $zombie } sta per attaccare un generatore. Vuoi giocare una carta?
 kind-window-raid = { $zombie } attacca un generatore e ha tirato. Vuoi giocare una carta Combattimento?
 kind-window-building-rolled = È stato tirato un edificio casuale. Vuoi rispondere?
-kind-window-fended-off = { $zombie } è stato battuto ed è ancora lì. Vuoi rispondere?
+kind-window-fended-off = { $zombie } ha perso ed è ancora lì. Vuoi rispondere?
 kind-window-zombie-hurt = Uno Zombie ha subito una ferita. Vuoi rispondere?
 kind-window-zombie-hit = Uno Zombie è colpito. Vuoi rispondere?
 kind-window-hero-killed = { $hero } muore. Vuoi usare qualcosa?
@@ -62,7 +62,7 @@ kind-window-fight-begins = { $hero } sta per combattere contro { $zombie }. Vuoi
 kind-window-six-rolled = { $hero } ha un 6. Vuoi usarlo subito?
 kind-window-fight = { $hero } combatte contro { $zombie }: { $hero_dice } contro { $zombie_dice }. Vuoi rispondere?
 kind-window-zombie-beaten = { $hero } ha battuto { $zombie }. Vuoi rispondere?
-kind-window-card-played = Viene giocata { $card }. Vuoi rispondere?
+kind-window-card-played = { $card } viene giocata. Vuoi rispondere?
 kind-window-about-to-wound = { $hero } sta per subire una ferita. Vuoi rispondere?
 kind-window-hero-wounded = { $hero } ha subito una ferita. Vuoi rispondere?
 kind-window-break-test = { $hero } ha tirato { $dice } per { $card }. Vuoi rispondere?
@@ -151,12 +151,12 @@ option-buy-saved = { $buy }: { $count ->
         [one] 1 punto è da parte
        *[other] { $count } punti sono da parte
     }
-option-buy-standard = Uno Zombie normale, 1 Punto Risveglio
-option-buy-grave-weapon = Un’Arma dalla Tomba per uno Zombie in gioco, 2 Punti Risveglio
-option-save = Risparmia { $tokens ->
+option-buy-standard = Uno Zombie normale, 1 Punto
+option-buy-grave-weapon = Un’Arma dalla Tomba per uno Zombie, 2 Punti
+option-save = { $tokens ->
         [one] 1 Punto
        *[other] { $tokens } Punti
-    } per { $what } ({ $saved }/{ $price })
+    } da parte per { $what } ({ $saved }/{ $price })
 option-discard = Scarta { $card }
 option-keep = Tieni tutte le carte
 option-move = Muovi { $zombie } in { $to }
@@ -205,7 +205,10 @@ option-choose-building = { $building }
 option-choose-sheet = { $sheet }
 option-choose-section = { $section }
 option-choose-card = { $card }
-option-choose-dice = Dadi { $dice }
+option-choose-dice = { $count ->
+        [one] Il dado con { $dice }
+       *[other] Questi dadi: { $dice }
+    }
 option-choose-charge-no = Finisci qui il movimento
 option-choose-charge-yes = Combatti contro tutti gli Zombie qui e prosegui
 option-choose-draw = Prendi { $draw } carte e tienine una
@@ -256,7 +259,8 @@ option-reinforce = Rinforza il { $edge }
 option-reinforce-exert = Rinforza il { $edge }, per una ferita
 option-reinforce-exert-last = Rinforza il { $edge }: { $actor } morirebbe
 option-clear = Togli un segnalino Rinforzo dal { $edge }
-option-choose-edge = { $edge }
+option-choose-between = Fra { $space } e { $to }
+option-choose-edge = Il { $edge }
 
 ## A che cosa serve una carta, quando può servire a più cose
 

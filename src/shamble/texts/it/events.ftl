@@ -26,16 +26,18 @@ event-roll-spawn = { $who } tira { $dice } per i nuovi Zombie.
 event-roll-break = { $who } tira { $dice }: l'arma si rompe?
 event-roll-burn-out = { $who } tira { $dice } per la fiamma.
 event-roll-counter = { $who } tira { $dice } per il segnalino.
+event-roll-counter-needed = { $who } tira { $dice } per il segnalino e ha bisogno di { $needed } o più.
+event-roll-counter-survivor = { $who } tira { $dice } per il segnalino: con meno di { $than } è un superstite, con { $than } è un Eroe.
 event-roll-counter-by-nobody = I dadi scelgono un segnalino: { $dice }.
 event-roll-ranged = { $who } tira { $dice } per colpire.
 event-roll-out-of-ammo = { $who } tira { $dice }: ci sono ancora munizioni?
 event-roll-explosion = { $who } tira { $dice } nell'esplosione.
-event-roll-explosion-by-nobody = { $dice } nell'esplosione.
-event-roll-random-building = { $dice } per un edificio casuale.
+event-roll-explosion-by-nobody = Il dado nell'esplosione: { $dice }.
+event-roll-random-building = Il dado per un edificio casuale: { $dice }.
 event-roll-card = { $who } tira { $dice } per la carta.
 event-roll-cancel = { $who } tira { $dice } per annullare la carta.
-event-roll-holds-together = { $who } tira { $dice }: gli oggetti combinati reggono?
-event-roll-unstable = { $who } tira { $dice }: gli esplosivi combinati scoppiano?
+event-roll-holds-together = { $who } tira { $dice }: gli oggetti combinati reggono? Con 4+ sì.
+event-roll-unstable = { $who } tira { $dice }: gli esplosivi combinati scoppiano? Con 1 sì.
 event-combined = { $who } combina { $cards }.
 event-held-together = { $who } tiene { $card }: gli oggetti combinati reggono.
 event-roll-agility = { $who } tira { $dice } per passare tra gli angoli.
@@ -43,7 +45,7 @@ event-roll-ignore-wound = { $who } tira { $dice } per ignorare la ferita.
 event-roll-prevent = { $who } tira { $dice } per evitare la ferita.
 event-roll-alternative = { $who } tira { $dice }: quale delle due?
 event-roll-special-zombies = { $who } tira { $dice }: che cosa c’è fra i nuovi Zombie?
-event-roll-pillage = { $who } tira { $dice } per saccheggiare.
+event-roll-pillage = { $who } tira { $dice } per saccheggiare e ha bisogno di 4+.
 event-roll-save-card = { $who } tira { $dice } per salvare una carta per la città.
 event-saved-cards = { $count ->
         [0] Nessuna carta è salvata per la città.
@@ -52,7 +54,7 @@ event-saved-cards = { $count ->
     }
 event-roll-taint = { $who } tira { $dice }: l'Eroe si trasforma?
 event-roll-first-aid = { $who } tira { $dice } per il pronto soccorso.
-event-roll-seek = { $who } tira { $dice } per trovare chi si nasconde qui.
+event-roll-seek = { $who } tira { $dice } per trovare chi si nasconde qui e ha bisogno di { $needed }+.
 event-roll-hide = { $who } tira { $dice } per trovare l'Eroe nel Campo di mais.
 event-roll-stockpile = { $who } tira { $dice } per vedere che cosa resta della scorta.
 event-roll-escape = { $who } tira { $dice } per sfuggire al cane.
@@ -70,7 +72,7 @@ event-bought-rule = { $who }: in questa partita vale la regola speciale «{ $rul
 event-team = Gli Eroi sono { $heroes }.
 event-turn-zombies = Round { $round }, sole a { $sun }: turno degli Zombie.
 event-turn-heroes = Round { $round }, sole a { $sun }: turno degli Eroi.
-event-activated = Tocca a { $who }.
+event-activated = È il turno di { $who }.
 event-lost-turn = { $who } perde il turno.
 event-hero-joins = { $who } entra in gioco.
 event-zombies-coming = In questo turno arrivano nuovi Zombie.
@@ -92,30 +94,31 @@ event-saved = { $who } mette da parte { $tokens ->
        *[other] ne sono
     } { $saved }.
 event-placed = { $who } compare in { $to }.
-event-moved = { $who } muove in { $to }.
+event-moved = { $who } va in { $to }.
 event-held = Il cane trattiene { $who }.
-event-stopped-dazed = { $who } è stordito e perde l’Azione di Movimento.
+event-stopped-dazed = A { $who } gira la testa: perde l’Azione di Movimento.
 event-stopped-lights-out = Qui è buio: { $who } si ferma.
 event-stopped-locked-door = Una porta chiusa a chiave ferma { $who }.
 event-stopped-pinch-point = { $who } non passa tra gli angoli e si ferma.
 event-stopped-zombies-near = Gli Zombie sono troppo vicini: { $who } si ferma.
 event-returned = { $who } torna nella riserva.
-event-unhurt = { $who } adesso non può essere ucciso.
+event-unhurt = { $who } adesso non può morire.
 event-ignored-wound = { $who } non si accorge nemmeno della ferita.
 event-taint-canceled = { $hero } non si trasforma.
 event-wounded = { $who } subisce una ferita, { $wounds } su { $health } ({ $by }).
-event-prevented = La ferita di { $who } è prevenuta ({ $by }).
+event-prevented = { $who } evita la ferita ({ $by }).
 event-generator-damaged = { $by } danneggia il generatore in { $space }: { $wounds } di { $health }.
 event-generator-unharmed = { $who } non fa nulla al generatore in { $space }.
-event-roll-generator = Un generatore nel fuoco: { $dice }.
+event-roll-generator = Un generatore nel fuoco: { $dice }; con 5+ si danneggia.
 event-experience = { $who }: { $amount } Esperienza in più, { $total } in tutto.
-event-spent = { $who }: { $amount } Esperienza spesa, ne resta { $total }.
+event-spent = { $who }: { $amount } Esperienza in meno, { $total } in tutto.
 event-upgraded = { $who } impara { $card }.
+event-upgraded-horde = Da ora gli Zombie hanno { $card }.
 event-boosted = { $who } potenzia { $card }.
 event-saved-item = { $who } conserva { $card }.
 event-clung-to-life = { $who } si aggrappa alla vita.
-event-infected = { $who } è infetto.
-event-roll-infected = { $who }, infetto, tira { $dice }.
+event-infected = { $who } ha preso l’infezione.
+event-roll-infected = { $who }, con l’infezione, tira { $dice }; con 1 o 2 è un’altra ferita.
 event-healed = { $count ->
         [one] { $who } cura una ferita.
        *[other] { $who } cura { $count } ferite.
@@ -130,8 +133,8 @@ event-fight-started = { $hero } combatte contro { $zombie }.
 event-fight = { $hero } combatte contro { $zombie }: { $hero_dice } contro { $zombie_dice }.
 event-fight-won-hero = { $hero } vince il combattimento.
 event-fight-won-zombie = { $zombie } vince il combattimento.
-event-fight-tie-hero = { $hero } vince il pareggio.
-event-fight-tie-zombie = { $zombie } vince il pareggio.
+event-fight-tie-hero = Parità: vince { $hero }.
+event-fight-tie-zombie = Parità: vince { $zombie }.
 event-fight-canceled = Il combattimento fra { $hero } e { $zombie } è annullato.
 event-fended-off = { $hero } respinge { $zombie }.
 event-die-changed = Un dado di { $who } passa da { $face } a { $to_face }.
@@ -146,12 +149,16 @@ event-fire-phase = La Fase del Fuoco.
 event-fire-stopped = L'incendio in { $space } non si propaga.
 event-fizzled = { $card } non si accende e non fa nulla.
 event-planted = { $who } piazza { $card } in { $building }.
-event-roll-burning = { $who } nel fuoco: { $dice }.
-event-roll-fire = { $who } tira { $dice } per un incendio.
+event-roll-burning = { $who } nel fuoco: { $dice }; con { $needed }+ è una ferita.
+event-roll-fire = { $who } tira { $dice } per l’incendio in { $space }.
 event-roll-fire-direction = Le frecce dell'incendio: { $dice }.
-event-roll-light = { $who } lancia attraverso il fuoco: { $dice }.
+event-roll-light = { $who } lancia attraverso il fuoco: { $dice }; con 4+ si accende.
 event-set-fire = { $who } appicca un incendio in { $to } con { $card }.
-event-used-up = { $who } usa un segnalino di { $card }; ne restano { $count }.
+event-used-up = { $who } usa un segnalino di { $card }; { $count ->
+        [0] non ne resta nessuno
+        [one] ne resta uno
+       *[other] ne restano { $count }
+    }.
 
 ## Carte
 
@@ -170,6 +177,7 @@ event-deck-empty = { $who } non pesca niente: il mazzo Eroi è finito.
 event-fight-card-drawn = { $who } combatte con { $card }.
 event-found = { $who } trova { $card }.
 event-picked-up = { $who } prende { $card } dagli scarti.
+event-picked-out = { $who } prende { $card } dal mazzo Eroi.
 event-gave = { $giver } dà { $card } a { $who }.
 event-gave-marker = { $who } dà { $marker } a { $hero }.
 event-led = { $who } porta con sé { $ally }.
@@ -199,9 +207,13 @@ event-built = { $who } barrica il { $wall }.
 event-built-by-nobody = Il { $wall } è barricato.
 event-reinforced = { $who } rinforza il { $wall }: { $count } di 3.
 event-reinforced-by-nobody = Il { $wall } è rinforzato: { $count } di 3.
-event-broken = { $who } strappa un segnalino Rinforzo dal { $wall }: ne restano { $count }.
+event-broken = { $who } strappa un segnalino Rinforzo dal { $wall }: { $count ->
+        [0] non ne resta nessuno
+        [one] ne resta uno
+       *[other] ne restano { $count }
+    }.
 event-kept-out = La barricata tiene fuori { $who }.
-event-roll-barricade = { $who } tira { $dice } contro la barricata.
+event-roll-barricade = { $who } tira { $dice } contro la barricata e ha bisogno di 4+.
 event-ran-out = { $card } ({ $building }) è esaurita.
 event-took-back = { $seat } riprende { $card } dagli scarti.
 event-removed = { $card } è rimossa dal gioco.

@@ -22,8 +22,8 @@ objective-gather = { $of } alla fine di un turno degli Eroi ({ $at }): { $done }
 objective-gather-with = { $of } alla fine di un turno degli Eroi ({ $at }), uno con { $holding }: { $done } di { $needed }
 objective-gather-among = { $of } a { $at } alla fine di un turno Eroi, uno di loro { $among }: { $done } di { $needed }
 objective-lost = { $done ->
-        [0] { $among }: qualcuno è ancora vivo
-       *[other] { $among }: nessuno è rimasto
+        [0] { $among }: nessuno più in vita, non ancora
+       *[other] { $among }: nessuno più in vita
     }
 objective-reach = { $of } sul posto ({ $at }): { $done } di { $needed }
 objective-reach-with = { $of } sul posto ({ $at }), uno con { $holding }: { $done } di { $needed }

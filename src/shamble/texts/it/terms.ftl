@@ -28,6 +28,18 @@ place-part = { $place }, { $part ->
      [nw] angolo nord-ovest
     *[middle] centro
     }
+place-room-of = { $room }, { $building }
+place-part-of = { $place }, { $part ->
+     [n] lato nord
+     [ne] angolo nord-est
+     [e] lato est
+     [se] angolo sud-est
+     [s] lato sud
+     [sw] angolo sud-ovest
+     [w] lato ovest
+     [nw] angolo nord-ovest
+    *[middle] centro
+    }
 place-street = strada { $part ->
      [n] a nord di
      [ne] a nord-est di

@@ -468,6 +468,7 @@ def test_a_search_card_of_the_scenario_is_taken_from_the_deck_and_the_deck_shuff
     assert t.values("choose", "card") == ["gasoline", "keys"]
     t.choose("choose", card="gasoline")
     assert t.heroes["billy"]["items"] == ["gasoline"]
+    assert t.saw("picked-up", card="gasoline", deck="hero")
     assert sorted(t.state["hero_deck"]) == ["crowbar", "keys", "torch"]
     assert sorted(t.state["hero_discard"]) == ["faith", "just-what-i-needed"]
 

@@ -88,6 +88,8 @@ export function buttons(decision: Decision | null): Buttons {
   if (sharedOut(options)) return { plain: grouped(options, (o) => o.card ?? ""), board: [] };
   let plain = options.filter((o) => !placed(o));
   if (grouped(plain).length > MOST_BUTTONS) {
+    const together = grouped(plain, alike);
+    if (together.length <= MOST_BUTTONS) return { plain: together, board };
     // What is explained in words is found nowhere else, however much of it there is.
     const stays = (o: Option) => HARMLESS.has(o.type) || o.text !== undefined || (PLAYS.has(o.type) && !placed(o));
     board = options.filter((o) => !stays(o));
@@ -102,6 +104,9 @@ function sharedOut(options: Option[]): boolean {
 }
 
 const play = (o: Option) => (PLAYS.has(o.type) ? `${o.type} ${o.card ?? ""} ${o.ability ?? ""} ${o.by ?? ""}` : o.id);
+
+/** The same done to the same thing, more or less of it, such as 1, 2 or 3 points saved for something. */
+const alike = (o: Option) => (typeof o.what === "string" ? `${o.type} ${o.what}` : play(o));
 
 /** What leads on comes first, what leaves things as they are last. */
 function grouped(options: Option[], keyOf = play): Option[][] {

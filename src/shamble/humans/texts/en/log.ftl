@@ -80,7 +80,10 @@ hz-event-bullets = { $spent ->
         [one] { $player } has a bullet less; { $left } left.
        *[other] { $player } has { $spent } bullets less; { $left } left.
     }
-hz-event-bullets-gained = { $player } has { $spent } bullets more: { $left }.
+hz-event-bullets-gained = { $spent ->
+        [one] { $player } has a bullet more: { $left } now.
+       *[other] { $player } has { $spent } bullets more: { $left } now.
+    }
 hz-event-life = { $player } loses a life; { $life } left.
 hz-event-killed = { $player } kills a zombie at { $place }: { $kills }.
 hz-event-hit-zombie = { $player } hits a zombie of { $foe } at { $place }.

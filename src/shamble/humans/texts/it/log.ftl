@@ -57,7 +57,7 @@ hz-event-gained-tokens = { $count ->
         [one] { $player } prende un segnalino dado.
        *[other] { $player } prende { $count } segnalini dado.
     }
-hz-event-spent-token = { $player } spende un segnalino dado; ne restano { $left }.
+hz-event-spent-token = { $player } spende un segnalino dado; segnalini ancora: { $left }.
 hz-event-attempt = { $player } punta a { $prey } in { $place }.
 hz-event-caught = { $player } prende { $prey }.
 hz-event-weapon-hit = { $card }: a segno.
@@ -77,16 +77,19 @@ hz-event-removed = { $player } perde lo zombi in { $place }.
 hz-event-removed-last = L’ultimo zombi di { $player } in { $place } torna in piazza.
 hz-event-combat = { $foe } sbarra la strada a { $player } in { $place }.
 hz-event-bullets = { $spent ->
-        [one] { $player } ha una cartuccia in meno; ne restano { $left }.
-       *[other] { $player } ha { $spent } cartucce in meno; ne restano { $left }.
+        [one] { $player } ha una cartuccia in meno: ora { $left }.
+       *[other] { $player } ha { $spent } cartucce in meno: ora { $left }.
     }
-hz-event-bullets-gained = { $player } ha { $spent } cartucce in più: { $left }.
-hz-event-life = { $player } perde una vita; ne restano { $life }.
+hz-event-bullets-gained = { $spent ->
+        [one] { $player } ha una cartuccia in più: ora { $left }.
+       *[other] { $player } ha { $spent } cartucce in più: ora { $left }.
+    }
+hz-event-life = { $player } perde una vita; vite ancora: { $life }.
 hz-event-killed = { $player } uccide uno zombi in { $place }: { $kills }.
 hz-event-hit-zombie = { $player } colpisce uno zombi di { $foe } in { $place }.
 hz-event-attack-failed = { $player } non supera { $foe }.
 hz-event-collected = { $player } ne raccoglie { $count }: { $kills }.
-hz-event-gave-back = { $player } ne restituisce { $count }: ne restano { $kills }.
+hz-event-gave-back = { $player } ne restituisce { $count }: ora { $kills }.
 hz-event-died = { $player } muore in { $place } e tiene { $kills } zombi.
 hz-event-new-life = { $player } ricomincia con tre vite e tre cartucce.
 hz-event-shambled = Uno zombi barcolla qui: { $place }.

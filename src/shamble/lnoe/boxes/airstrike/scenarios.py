@@ -14,7 +14,10 @@ FLARE = "emergency-flare"
 @scenario("airstrike").on("found")
 def look_for_flare(g: Lnoe, hero: int) -> None:
     """Higher than the counter: a flare, out of the discard pile or else out of the deck."""
-    if g.roll("counter", 1, hero)[0] <= marker_here(g, hero, "number-counter").value:
+    needed = marker_here(g, hero, "number-counter").value + 1
+    die = g.roll("counter", 1, hero)[0]
+    g.tell_of_roll(needed=needed)
+    if die < needed:
         return
     if FLARE in kinds_in(g, g.discard["hero"]):
         take_discarded(g, hero, copy_in(g, g.discard["hero"], FLARE))

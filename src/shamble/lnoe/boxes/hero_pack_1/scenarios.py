@@ -69,6 +69,7 @@ def turn_counter(g: Lnoe, hero: int) -> None:
 def roll_for_it(g: Lnoe, f: Frame) -> None:
     """Lower than the counter: a survivor. Higher: nothing. The same: a Hero, and a further die."""
     die = g.roll("counter", 1, f.hero)[0]
+    g.tell_of_roll(than=f.value)
     if die < f.value:
         carry(g, f.hero, "survivor")
     if die != f.value or not unused_sheets(g):

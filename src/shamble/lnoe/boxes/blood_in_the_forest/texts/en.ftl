@@ -14,8 +14,8 @@ kind-of-model-feral-dead = Feral Dead
 
 kind-place-zombie-behemoth = Where does the Behemoth come?
 kind-place-zombie-feral-dead = Where does the Feral Dead come?
-option-buy-behemoth = A Zombie Behemoth, 6 Spawn Points and 3 Experience
-option-buy-feral-dead = A Feral Dead, 2 Spawn Points and 1 Experience
+option-buy-behemoth = A Zombie Behemoth, 6 Points and 3 Experience
+option-buy-feral-dead = A Feral Dead, 2 Points and 1 Experience
 bought-behemoth = a Zombie Behemoth
 bought-feral-dead = a Feral Dead
 
@@ -144,7 +144,7 @@ event-cured = { $who } is rid of an Infected marker.
 event-caught = { $who } steps into the bear trap.
 event-roll-redemption = { $who } rolls { $dice } for redemption.
 event-roll-solace = { $who } rolls { $dice } to heal.
-event-roll-trap = { $who } in the trap: { $dice }.
+event-roll-trap = { $who } in the trap: { $dice }; 3+ hurts.
 
 ### Salvage and its scenario.
 

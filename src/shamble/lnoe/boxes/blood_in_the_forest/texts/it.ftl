@@ -14,8 +14,8 @@ kind-of-model-feral-dead = Morto feroce
 
 kind-place-zombie-behemoth = Dove arriva il Colosso?
 kind-place-zombie-feral-dead = Dove arriva il Morto feroce?
-option-buy-behemoth = Un Colosso Zombie, 6 Punti Risveglio e 3 Esperienza
-option-buy-feral-dead = Un Morto feroce, 2 Punti Risveglio e 1 Esperienza
+option-buy-behemoth = Un Colosso Zombie, 6 Punti e 3 Esperienza
+option-buy-feral-dead = Un Morto feroce, 2 Punti e 1 Esperienza
 bought-behemoth = un Colosso Zombie
 bought-feral-dead = un Morto feroce
 
@@ -144,7 +144,7 @@ event-cured = { $who } perde un segnalino Infetto.
 event-caught = { $who } mette il piede nella tagliola.
 event-roll-redemption = { $who } tira { $dice } per la redenzione.
 event-roll-solace = { $who } tira { $dice } per guarire.
-event-roll-trap = { $who } nella tagliola: { $dice }.
+event-roll-trap = { $who } nella tagliola: { $dice }; con 3+ fa male.
 
 ### Il recupero e il suo scenario.
 

@@ -192,7 +192,7 @@ marker-exploration = Esplorazione
 marker-free-search = Ricerca gratis
 
 kind-place-zombie-grave-dead = Dove sorge il Morto della tomba?
-option-buy-grave-dead = Un Morto della tomba, 2 Punti Risveglio
+option-buy-grave-dead = Un Morto della tomba, 2 Punti
 bought-grave-dead = un Morto della tomba
 event-grave-dead = I Morti della tomba di questa partita: { $ability }.
 event-roll-grave-dead = { $who } tira { $dice } per i Morti della tomba.

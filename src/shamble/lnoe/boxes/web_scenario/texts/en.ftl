@@ -42,7 +42,7 @@ objective-burn-book = { $done ->
     }
 event-book-burned = { $who } has burnt the Book of the Dead.
 event-unmasked = { $who } is unmasked.
-event-roll-eat = { $who } goes for one of the Townsfolk: { $dice }.
+event-roll-eat = { $who } goes for one of the Townsfolk: { $dice }; 4+ kills.
 
 ### All Hallows' Eve II: The Ritual
 
@@ -160,8 +160,8 @@ marker-full-can = Fuel Can (objective)
 kind-choose-samantha = Where in the station is Samantha?
 kind-choose-samantha-moves = Where does Samantha go?
 kind-choose-falls-silent = Which generator falls silent?
-event-roll-fuel = The generators: { $dice }.
-event-roll-get-at-samantha = { $who } gets at Samantha: { $dice }.
+event-roll-fuel = Two dice for the generators: { $dice }; with 7 or more no fuel burns.
+event-roll-get-at-samantha = { $who } gets at Samantha: { $dice }; 1 or 2 is a wound.
 
 ### The rules that the box brings, by their numbers.
 

@@ -41,8 +41,8 @@ objective-burn-book = { $done ->
        *[other] il Libro è bruciato
     }
 event-book-burned = { $who } ha bruciato il Libro dei Morti.
-event-unmasked = { $who } viene smascherato.
-event-roll-eat = { $who } va all'attacco di un Cittadino: { $dice }.
+event-unmasked = Cade la maschera di { $who }.
+event-roll-eat = { $who } va all'attacco di un Cittadino: { $dice }; con 4+ lo uccide.
 
 ### All Hallows' Eve II: The Ritual
 
@@ -86,7 +86,7 @@ special-townsfolk-heroes = Eroi Paesani
     .text = Altrettante carte Paesano, pescate a caso, si giocano come Eroi: 1 Salute, 2 oggetti di cui 1 arma, nessuna parola chiave. Hanno il turno insieme e dividono un solo tiro di movimento. Usare la loro abilità li uccide con 1 o 2.
 kind-of-model-townsfolk-hero = Eroi Paesani
 kind-choose-surround = Dove sta uno Zombie su questo tabellone?
-kind-choose-stand-in = Quale Zombi prende il posto dell’Eroe Paesano ucciso?
+kind-choose-stand-in = Quale Zombie prende il posto dell’Eroe Paesano ucciso?
 event-roll-townsfolk-risk = { $who } rischia tutto e muore con 1 o 2: { $dice }.
 hero-townsfolk-mr-hyde-the-shop-teacher = { card-mr-hyde-the-shop-teacher }
     .title = Eroe Paesano
@@ -160,8 +160,8 @@ marker-full-can = Tanica (obiettivo)
 kind-choose-samantha = Dov'è Samantha nella stazione?
 kind-choose-samantha-moves = Dove va Samantha?
 kind-choose-falls-silent = Quale generatore tace?
-event-roll-fuel = I generatori: { $dice }.
-event-roll-get-at-samantha = { $who } va all'attacco di Samantha: { $dice }.
+event-roll-fuel = Due dadi per i generatori: { $dice }; con 7 o più non si consuma carburante.
+event-roll-get-at-samantha = { $who } va all'attacco di Samantha: { $dice }; con 1 o 2 è una ferita.
 
 ### Le regole che porta la scatola, per numero.
 
