@@ -23,6 +23,7 @@ from shamble.lnoe.bots.value import ANY, Features, common_features, features
 from shamble.lnoe.content import BOXES
 
 MODULE = Path(__file__).parents[1] / "src" / "shamble" / "lnoe" / "bots" / "overrides" / "coefficients.py"
+KIT = games.kit("last-night-on-earth")
 RIDGE, COMMON_RIDGE = 3.0, 30.0
 """How hard the weights are held back: what is rare must not weigh much, nor one scenario in what all of them share."""
 
@@ -37,7 +38,7 @@ def watch(scenario: str, seed: int) -> Rows:
     luck = random.Random(seed)
     wild = luck.randint(0, 12)
     slips = {"heroes": luck.choice((0.0, 0.05, 0.15)), "zombies": luck.choice((0.0, 0.1, 0.3))}
-    game = games.kit("last-night-on-earth").new({"scenario": scenario, "players": 2}, seed)
+    game = KIT.new({"scenario": scenario, "players": 2}, seed)
     game.events = None
     seen: list[tuple[str, Features, Features]] = []
     turn = (game.round, game.turn)
