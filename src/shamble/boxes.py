@@ -58,7 +58,8 @@ def _remember(folders: list[str]) -> None:
         for name in games.names():
             games.kit(name)
     except ShambleError as problem:
-        sys.exit(problem.message)
+        print(problem.message, file=sys.stderr)
+        sys.exit(2)
 
 
 def boxes(
@@ -68,7 +69,8 @@ def boxes(
     """The boxes on the shelf, game by game, with what is in them and what they need."""
     import msgspec
     from rich.console import Console
-    from rich.table import Table
+    from rich.padding import Padding
+    from rich.text import Text
 
     found = {name: games.kit(name).boxes(lang) for name in games.names()}
     if as_json:
@@ -76,18 +78,18 @@ def boxes(
         return
     # Names are the boxes' own, and none of them is an order to whatever prints it.
     console = Console(markup=False, emoji=False)
-    for rows in found.values():
-        if not rows:
-            continue
-        table = Table(*(say(lang, f"boxes-{column}") for column in ("id", "name", "contents", "needs")))
-        for row in rows:
-            held = [say(lang, f"boxes-{what}", count=count) for what, count in row["contents"].items() if count]
-            instead = [say(lang, "boxes-in-place-of", box=box) for box in row.get("replaces", ())]
-            one_of = row.get("needs_one", [])[:1]
-            for other in row.get("needs_one", [])[1:]:
-                one_of = [say(lang, "boxes-either", one=one_of[0], other=other)]
-            table.add_row(row["id"], row["name"], ", ".join(held), ", ".join([*row["needs"], *one_of, *instead]))
-        console.print(table)
+    for row in (row for rows in found.values() for row in rows):
+        held = [say(lang, f"boxes-{what}", count=count) for what, count in row["contents"].items() if count]
+        instead = [say(lang, "boxes-in-place-of", box=box) for box in row.get("replaces", ())]
+        one_of = row.get("needs_one", [])[:1]
+        for other in row.get("needs_one", [])[1:]:
+            one_of = [say(lang, "boxes-either", one=one_of[0], other=other)]
+        needed = ", ".join([*row["needs"], *one_of])
+        # A line to each, for an id is there to be typed and must never be cut.
+        console.print(row["id"], style="bold", soft_wrap=True)
+        for told in (row["name"], ", ".join(held), needed and say(lang, "boxes-needs", boxes=needed), *instead):
+            if told:
+                console.print(Padding(Text(told), (0, 0, 0, 4)))
     for name in games.names():
         for problem in games.kit(name).box_problems():
             console.print(problem, style="red")

@@ -1,6 +1,7 @@
 """Comparing two of a kind on the same seeds."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -55,6 +56,19 @@ def test_more_fight_dice_help_the_heroes_and_the_interval_says_so() -> None:
     found = json.loads(answer.stdout)
     assert found["significant"] is True
     assert found["difference"]["low"] > 0
+
+
+@pytest.mark.parametrize(("language", "points"), [("en", "points"), ("it", "punti")])
+def test_a_difference_of_rates_is_told_in_points(language: str, points: str) -> None:
+    """Five of a hundred games more are five points; five percent more would be something else."""
+    told = compare("as-is", "hero_fight_dice=6", "--games", "5", "--lang", language).stdout
+    assert re.search(rf"[+-]\d+\.\d \([+-]\d+\.\d – [+-]\d+\.\d\) {points} ", told), told
+
+
+def test_a_switch_is_not_given_two_values_on_one_side() -> None:
+    answer = compare("as-is", "hero_fight_dice=3,hero_fight_dice=4")
+    assert answer.exit_code == 2
+    assert "hero_fight_dice is named twice" in answer.stderr
 
 
 def test_the_difference_is_taken_pair_by_pair() -> None:

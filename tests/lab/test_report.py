@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from shamble import games
 from shamble.cli import build
-from shamble.lab.charts import BROAD
-from shamble.lab.page import mean_said
+from shamble.lab.charts import BROAD, LETTER, SLIM, Share, shares
+from shamble.lab.page import Words, choice, mean_said, shell
 from shamble.lab.store import read_runs
 
 pytest.importorskip("polars")
@@ -47,6 +48,12 @@ def test_a_folder_that_is_no_run_is_refused_in_one_sentence(
     answer = shamble("report", str(folder))
     assert answer.exit_code == 2, answer.output
     assert name in answer.stderr
+
+
+def test_a_file_is_no_folder_of_a_run_and_nobody_is_told_to_play_into_it(played: Path) -> None:
+    answer = shamble("report", str(played / "job.json"))
+    assert answer.exit_code == 2
+    assert "job.json is a file; name the folder" in answer.stderr
 
 
 def test_a_page_that_cannot_be_written_is_said_in_one_line(played: Path) -> None:
@@ -95,6 +102,24 @@ def test_charts_are_drawn_no_larger_than_they_are_read() -> None:
     half = (page - 2 * 20 - 20) / 2 - 2 * 22
     assert widest / BROAD.width * 13 <= 17
     assert half / BROAD.width * 13 >= 11
+
+
+def test_the_name_of_a_bar_is_never_cut_off() -> None:
+    """What two runs did with a scenario and a number of players is longer than a phone is wide."""
+    name = "hero_fight_dice=3: Muori, Zombie, muori!, 2 giocatori"
+    picture = shares("Come finiscono", [(name, [Share("il sole è tramontato", 1, "first")])])
+    for room, drawn in zip((BROAD, SLIM), picture.split('<div class="slim">'), strict=True):
+        lines = re.findall(r'class="label"[^>]*>([^<]+)<', drawn)
+        assert " ".join(lines) == name
+        assert max(map(len, lines)) * LETTER <= room.width
+
+
+def test_a_part_of_a_bar_carries_its_name_only_where_a_broad_font_fits() -> None:
+    parts = [Share("i Pozzi sono distrutti", 63, "first"), Share("sono morti troppi Eroi", 37, "second")]
+    picture = shares("Come finiscono", [("Bruciateli tutti", parts)])
+    inside = re.findall(r'<text x="([\d.]+)"[^>]*class="inside[^>]*>([^<]+)<', picture.split('<div class="slim">')[0])
+    ends = [BROAD.width * 0.63, BROAD.width]
+    assert [float(x) + 7.6 * len(words) <= end for (x, words), end in zip(inside, ends, strict=True)] == [True, True]
 
 
 def test_a_run_and_its_copy_are_the_same_games(played: Path, tmp_path: Path) -> None:
@@ -177,3 +202,15 @@ def test_a_run_of_a_box_that_is_not_there_names_what_is_missing(tmp_path: Path) 
     assert "seed-corn" in answer.stderr
     assert answer.stderr.rstrip().endswith("add --box DIR.")
     assert json.loads((tmp_path / "job.json").read_text())["boxes"] == ["base", "mill-road"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_buttons_of_all_scenarios_make_no_phone_scroll_sideways(language: str, page: Any) -> None:
+    """With each button goes an unseen one that the keyboard reaches; it takes no room at the end of a line."""
+    kit = games.kit("last-night-on-earth")
+    names = [kit.scenario_name(scenario, language) for scenario in kit.lab.scenarios()]
+    page.set_content(shell(Words(kit, language), "", choice(names, names)))
+    for width in range(330, 430, 10):
+        page.set_viewport_size({"width": width, "height": 800})
+        assert page.evaluate("document.documentElement.scrollWidth") <= width

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -120,12 +121,32 @@ def test_a_folder_with_another_run_is_left_alone(tmp_path: Path) -> None:
         (["--scenario", "burn-em-out, burn-em-out"], "burn-em-out is named twice"),
         (["--players", "2,3,2"], "2 is named twice"),
         (["--special", "none,lights-out"], "goes with no other"),
+        (["--set", "zombie_hand=3", "--set", "zombie_hand=5"], "zombie_hand is named twice"),
+        (["--set", "zombie_hand=3", "--sweep", "zombie_hand=4..6"], "leave --set zombie_hand=3 out"),
+        (["--bots", "heroes="], "SIDE=BOT"),
+        (["--bots", "heroes=steady,random"], "SIDE=BOT"),
+        (["--bots", "heroes=steady,heroes=random"], "heroes is named twice"),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_the_first_game(words: list[str], complaint: str) -> None:
     answer = simulate("--games", "1", *words)
     assert answer.exit_code == 2
     assert complaint in answer.stderr
+
+
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", r"Die Zombies, Die! +2 +1 +\d+\.\d % \(\d+–\d+\)( +\d+\.\d){3} *"),
+        ("it", r"Muori, Zombie, +2 +1 +\d+\.\d % \(\d+–\d+\)( +\d+\.\d){3} *"),
+    ],
+)
+def test_the_table_of_a_run_cuts_no_name_and_no_number_on_eighty_columns(language: str, line: str) -> None:
+    scenarios = "die-zombies-die,all-hallows-eve-ii-the-ritual"
+    told = simulate("--games", "1", "--workers", "1", "--scenario", scenarios, "--lang", language).stdout
+    assert any(re.fullmatch(line, each.strip()) for each in told.splitlines()), told
+    assert max(map(len, told.splitlines())) <= 80
+    assert "…" not in told
 
 
 def test_a_run_too_long_to_be_listed_is_refused() -> None:

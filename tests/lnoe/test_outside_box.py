@@ -114,6 +114,18 @@ def test_any_command_takes_a_box_by_its_folder() -> None:
     assert done.returncode == 0, done.stderr
 
 
+def test_the_id_of_a_box_stands_whole_on_a_narrow_terminal() -> None:
+    told = shamble("boxes", COLUMNS="40").stdout.splitlines()
+    assert {"base", "radioactive-zombies-with-grave-weapons"} <= set(told)
+    assert max(map(len, told)) <= 40
+
+
+def test_a_folder_that_is_no_box_ends_a_command_like_any_other_mistake(tmp_path: Path) -> None:
+    done = shamble("simulate", "--box", str(tmp_path))
+    assert done.returncode == 2
+    assert done.stderr.strip().endswith("is no box: a box is a folder with a box.toml.")
+
+
 def test_the_rules_of_a_box_are_asked_for_by_its_id_or_by_its_folder(tmp_path: Path) -> None:
     folder = tmp_path / "lantern"
     folder.mkdir()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -57,7 +58,7 @@ def asked(
         players=counts(players),
         games=games or (usual_games if until is None else MOST_GAMES),
         until=until,
-        switches=dict(switch(word) for word in switches or []),
+        switches=switches_of(switches or []),
         team=listed(team),
         special_rules=special_rules(listed(special)),
         surprise=surprise,
@@ -106,15 +107,32 @@ def seated(job: Job, bots: str, **sides: str) -> Job:
     """The job with these bots: one for all, or side by side; the sides that have an option of their own come last."""
     found = dict.fromkeys(job.sides(), bots) if bots and "=" not in bots else {}
     if "=" in bots:
-        found.update((side, name) for side, _, name in (word.partition("=") for word in bots.split(",")))
+        found.update(sides_seated(bots))
     found.update({side: name for side, name in sides.items() if name})
     return msgspec.structs.replace(job, bots=found)
+
+
+def sides_seated(words: str) -> list[tuple[str, str]]:
+    """SIDE=BOT with commas between, each side named once."""
+    read = [tuple(part.strip() for part in word.partition("=")) for word in listed(words)]
+    for side, _, name in read:
+        if not side or not name:
+            raise BadConfig(f"--bots is one bot, or SIDE=BOT with commas between such as heroes=steady, not {words!r}.")
+    different(tuple(side for side, _, _ in read), "side")
+    return [(side, name) for side, _, name in read]
 
 
 def number(word: str) -> int:
     if not word.strip().isdecimal():
         raise BadConfig(f"{word!r} is no whole number.")
     return int(word)
+
+
+def switches_of(words: Iterable[str]) -> dict[str, Any]:
+    """Switches and their values, each named once: of two values one would be lost without a word."""
+    read = [switch(word) for word in words]
+    different(tuple(key for key, _ in read), "switch")
+    return dict(read)
 
 
 def switch(word: str) -> tuple[str, Any]:

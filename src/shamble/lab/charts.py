@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from html import escape
 from math import ceil, sqrt
+from textwrap import wrap
 from typing import Any, NamedTuple
 
 Interval = dict[str, float]
@@ -22,6 +23,10 @@ class Room(NamedTuple):
 BROAD = Room(560, 235, 33)
 SLIM = Room(340, 0, 44)
 """For phones: letters stay as large as they are, so labels stand above what they name."""
+
+
+LETTER = 7.6
+"""How wide a letter may be: system fonts differ, and what is cut off cannot be read."""
 
 
 def both(draw: Callable[[Room], str]) -> str:
@@ -163,12 +168,16 @@ def shares(label: str, rows: Sequence[tuple[str, Sequence[Share]]]) -> str:
     """One bar for each row, cut into its parts; a part that is wide enough carries its name, others stand below."""
 
     def draw(room: Room) -> str:
-        bar, step = 24, 52
+        bar, step, line_height = 24, 52, 16
         parts, below = [], []
-        for number, (name, cuts) in enumerate(rows):
-            y = step * number + 18
+        height = 0
+        for name, cuts in rows:
+            lines = wrap(name, int(room.width / LETTER)) or [""]
+            parts += [text(0, height + 13 + line_height * at, words, "label") for at, words in enumerate(lines)]
+            height += line_height * (len(lines) - 1)
+            y = height + 18
+            height += step
             total = sum(cut.games for cut in cuts) or 1
-            parts.append(text(0, y - 5, name, "label"))
             x = 0.0
             unnamed = []
             for cut in cuts:
@@ -176,7 +185,7 @@ def shares(label: str, rows: Sequence[tuple[str, Sequence[Share]]]) -> str:
                 share = percent(cut.games / total)
                 parts.append(rect(x, y, width - 1.5, bar, f"part {cut.style}", f"{cut.label}: {cut.games} ({share})"))
                 words = f"{cut.label} {share}"
-                if width > 6.6 * len(words) + 12:
+                if width > LETTER * len(words) + 16:
                     parts.append(text(x + 8, y + 16, words, f"inside {cut.style}"))
                 else:
                     unnamed.append(words)
@@ -185,7 +194,7 @@ def shares(label: str, rows: Sequence[tuple[str, Sequence[Share]]]) -> str:
                 x += width
             if unnamed:
                 below.append('<p class="soft">' + escape(f"{name}: {', '.join(unnamed)}") + "</p>")
-        return svg(room.width, step * len(rows), label, parts) + "".join(below)
+        return svg(room.width, height, label, parts) + "".join(below)
 
     return both(draw)
 

@@ -15,11 +15,11 @@ from shamble import games as known_games
 from shamble.bots import LEVELS
 from shamble.bots import names as bot_names
 from shamble.kernel.errors import BadConfig, ShambleError
-from shamble.lab.asked import asked, switch
+from shamble.lab.asked import asked, switches_of
 from shamble.lab.job import NO_RULES, Job, Row
 from shamble.lab.playing import Player, looks
 from shamble.lab.run import cores
-from shamble.lab.simulate import percent
+from shamble.lab.simulate import in_points, percent
 from shamble.lab.stats import half_width, mean_interval, paired, wilson
 from shamble.lab.store import Variant, Variants
 from shamble.language import Lang
@@ -173,7 +173,7 @@ def _switches(base: Job) -> Reading:
     def read(word: str) -> Change | None:
         if "=" not in word:
             return None
-        return {"switches": {**base.switches, **dict(switch(part) for part in word.split(","))}}
+        return {"switches": {**base.switches, **switches_of(word.split(","))}}
 
     return read
 
@@ -214,8 +214,7 @@ def show(first: str, second: str, side: str, found: dict[str, Any], language: st
     console.print(say(language, "compare-wins", name=first, side=side, rate=percent(found["rate"]["a"])))
     console.print(say(language, "compare-wins", name=second, side=side, rate=percent(found["rate"]["b"])))
     gap, rounds = found["difference"], found["rounds"]
-    shown = f"{gap['value']:+.1%} ({gap['low']:+.1%} – {gap['high']:+.1%})"
     key = "compare-difference" if found["significant"] else "compare-no-difference"
-    console.print(say(language, key, gap=shown, pairs=found["pairs"]))
+    console.print(say(language, key, gap=in_points(gap), pairs=found["pairs"]))
     span = f" ({rounds['low']:+.1f} – {rounds['high']:+.1f})" if "low" in rounds else ""
     console.print(say(language, "compare-rounds", gap=f"{rounds['value']:+.1f}{span}"))

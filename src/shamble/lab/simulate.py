@@ -8,11 +8,12 @@ from typing import Annotated, Any
 
 import msgspec
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
 from shamble import games as known_games
-from shamble.kernel.errors import ShambleError
+from shamble.kernel.errors import BadConfig, ShambleError
 from shamble.lab.asked import asked, sweep_of
 from shamble.lab.job import Job, Row
 from shamble.lab.playing import Player, known, play, play_all
@@ -114,6 +115,8 @@ def simulate(
 def simulate_sweep(base: Job, words: str, out: Path | None, how: dict[str, Any], *, as_json: bool) -> int:
     """One run for each value of a switch, all on the same seeds; returns the status to end with."""
     key, values = sweep_of(words)
+    if key in base.switches:
+        raise BadConfig(f"The sweep goes over {key} itself: leave --set {key}={base.switches[key]} out.")
     jobs = [msgspec.structs.replace(base, switches={**base.switches, key: value}) for value in values]
     for job in jobs:
         job.check()
@@ -151,7 +154,7 @@ def sweep_points(base: Job, names: list[str], played: list[Outcome]) -> list[dic
     return points
 
 
-def show_sweep(base: Job, key: str, points: list[dict[str, Any]], language: str) -> None:
+def show_sweep(base: Job, key: str, played: list[dict[str, Any]], language: str) -> None:
     """The curve as a table: a bar for each value, and its difference from the first."""
     side = base.sides()[0]
     table = Table(title=say(language, "simulate-sweep", switch=key))
@@ -160,9 +163,9 @@ def show_sweep(base: Job, key: str, points: list[dict[str, Any]], language: str)
     table.add_column(say(language, "simulate-wins", side=base.kit.side_name(side, language)))
     table.add_column("")
     table.add_column(say(language, "simulate-sweep-gap"))
-    for point in points:
+    for point in played:
         rate, gap = point["rate"][side], point["difference"]
-        shown = f"{gap['value']:+.1%} ({gap['low']:+.1%} – {gap['high']:+.1%})" if point is not points[0] else "–"
+        shown = in_points(gap) if point is not played[0] else "–"
         bar = "█" * round(20 * rate["value"])
         table.add_row(point["value"], str(point["games"]), percent(rate), bar, shown)
     Console(highlight=False, markup=False).print(table)
@@ -218,13 +221,17 @@ def show(job: Job, outcome: Outcome, language: str) -> None:
     kit, sides, numbers = job.kit, job.sides(), job.kit.lab.numbers
     # Of two sides the second wins what the first does not.
     shown = sides[:1] if len(sides) == 2 else sides
-    table = Table(title=say(language, "simulate-title", bots=seats_said(job, language), seed=str(job.seed)))
-    for word in ("scenario", "players", "games"):
-        table.add_column(say(language, f"simulate-{word}"), justify="left" if word == "scenario" else "right")
+    title = say(language, "simulate-title", bots=seats_said(job, language), seed=str(job.seed))
+    table = Table(title=title, box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    table.add_column(say(language, "simulate-scenario"))
+    for word in ("players", "games"):
+        table.add_column(say(language, f"simulate-{word}"), justify="right", no_wrap=True)
     for side in shown:
-        table.add_column(say(language, "simulate-wins", side=kit.side_name(side, language)), justify="right")
+        wins = say(language, "simulate-wins", side=kit.side_name(side, language)).replace(" (", "\n(")
+        table.add_column(wins, justify="right", no_wrap=True)
     for word in numbers:
-        table.add_column(say(language, f"simulate-{word}"), justify="right")
+        # A word to a line: what the heads do not take is left for the names of scenarios.
+        table.add_column(say(language, f"simulate-{word}").replace(" ", "\n"), justify="right", no_wrap=True)
     for cell, (scenario, _) in enumerate(job.cells):
         rows = [row for row in outcome.rows if row["cell"] == cell]
         if rows:
@@ -244,6 +251,12 @@ def show(job: Job, outcome: Outcome, language: str) -> None:
 def seats_said(job: Job, language: str) -> str:
     """Who plays which side."""
     return ", ".join(f"{job.kit.side_name(side, language)}: {job.bot_of(side)}" for side in job.sides())
+
+
+def in_points(gap: dict[str, float]) -> str:
+    """A difference of two rates with its interval, in percentage points."""
+    value, low, high = (f"{100 * gap[key]:+.1f}" for key in ("value", "low", "high"))
+    return f"{value} ({low} – {high})"
 
 
 def percent(rate: dict[str, float]) -> str:

@@ -212,6 +212,8 @@ def read_runs(folder: Path) -> tuple[list[Job], list[Row]]:
                 met.update((job.cells[row["cell"]], row["seed"]) for row in found)
                 jobs.append(job)
     if not rows:
+        if folder.is_file():
+            raise BadConfig(f"{folder} is a file; name the folder that was given with --out.")
         raise BadConfig(f"There are no games in {folder}; `shamble simulate --out {folder}` plays some.")
     if not all(job.same_rules(jobs[0]) for job in jobs):
         names = ", ".join(str(file.parent.relative_to(folder)) for file in sorted(folder.rglob("job.json")))

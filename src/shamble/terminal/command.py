@@ -13,7 +13,7 @@ from rich.text import Text
 
 from shamble import games
 from shamble.kernel.errors import ShambleError
-from shamble.lab.asked import listed, switch
+from shamble.lab.asked import listed, switches_of
 from shamble.language import Lang
 from shamble.places import data_folder
 from shamble.terminal.players import Players, parse_seats
@@ -49,7 +49,7 @@ def play(
         else:
             kit = games.kit(game)
             team = tuple(name.strip() for name in heroes.split(",") if name)
-            config = kit.config(scenario, players or 0, profile, team, dict(map(switch, switches or [])))
+            config = kit.config(scenario, players or 0, profile, team, switches_of(switches or []))
             if boxes:
                 config["boxes"] = list(listed(boxes))
             playing, who = kit.new(config, secrets.randbelow(1_000_000) if seed is None else seed), {}

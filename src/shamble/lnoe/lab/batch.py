@@ -1,7 +1,7 @@
 """Many games in numbers at once: the same as in `features`, read off the states and reckoned for all rows together.
 
-A view and its options as dictionaries cost ten times what a decision does. Here each game only says which cells matter;
-distances and counts are then reckoned by numpy for all of them.
+A view and its options as dictionaries cost ten times what a decision does. Here each game only says which spaces
+matter; their cells, distances and counts are then reckoned by numpy for all of them.
 """
 
 from __future__ import annotations
@@ -15,8 +15,19 @@ from numpy.typing import NDArray
 from shamble.kit import Kit
 from shamble.lab.features import Batch
 from shamble.lnoe.board import Board, layout
-from shamble.lnoe.lab.features import FAR, SIDE, TYPES, Ground, cell
-from shamble.lnoe.lab.sketch import NOWHERE, SPAN, Cast, Sketch, Town, cast_of
+from shamble.lnoe.lab.features import CELLS, FAR, SIDE, STATE_SIZE, TYPES, Ground, cell
+from shamble.lnoe.lab.sketch import (
+    FACTS,
+    HERO_PARTS,
+    NOWHERE,
+    NUMBERS,
+    SCALAR_PARTS,
+    SPAN,
+    Cast,
+    Sketch,
+    Town,
+    cast_of,
+)
 from shamble.lnoe.state import Lnoe
 
 Numbers = NDArray[Any]
@@ -32,6 +43,11 @@ def _distances() -> Numbers:
 
 
 APART = _distances()
+NO_SPACE = 2
+"""Columns behind the spaces of every board for models that stand in none: their spaces are called -1 and -2."""
+WEIGHTS = np.full(STATE_SIZE, 0.5, np.float32)
+"""What each model in a cell and each card in a hand counts in an observation."""
+WEIGHTS[:FACTS] = 0.25
 
 
 @lru_cache(maxsize=512)
@@ -55,52 +71,119 @@ class LnoeBatch(Batch):
         super().__init__(kit, count, first, most)
         self.filled = 0
         """How many option rows of any game may hold something."""
+        self.rows = np.arange(count)
+        self.towns: list[Town | None] = [None] * count
+        self.cells: Numbers = np.empty((count, 0), np.int64)
+        self.places: Numbers = np.empty((count, 0), np.int64)
+        self.indoors: Numbers = np.empty((count, 0), np.int64)
+        """By row and space: the cell, its place in an observation or -1, and whether it is in a building."""
+        self.center: Numbers = np.zeros(count, np.int64)
         self.casts: list[Cast] = [cast_of(first)] * count
+        self.facts: Numbers = np.empty(0, np.int64)
+        """Where in all observations the facts of Heroes stand, in the order in which a sketch lists them."""
+        self._cast()
 
     def write(self) -> None:
         self.options[:, : self.filled] = 0
         self.mask[:, : self.filled] = 0
-        sketch = Sketch()
+        sketch, changed = Sketch(), False
         for row, game in enumerate(self.games):
             cast = self.casts[row]
             if game.model != cast.models or game.sheet != cast.sheets:
                 cast = self.casts[row] = cast_of(game)
+                changed = True
             # Boards are laid, and doors put into them, after a game has begun.
-            sketch.add(row, game, town_of(game.board), cast, self.most)
-        where, much = np.array(sketch.where), np.array(sketch.much, np.float32)
-        self.observation[:] = np.bincount(where, much, self.observation.size).reshape(self.observation.shape)
+            town = town_of(game.board)
+            if town is not self.towns[row]:
+                self._settle(row, town)
+            sketch.add(row, game, town, cast, self.most)
+        if changed:
+            self._cast()
+        self._observe(sketch)
         self._options(sketch)
+
+    def _settle(self, row: int, town: Town) -> None:
+        """The town of a row has changed."""
+        width = len(town.at) + NO_SPACE
+        if width > self.cells.shape[1]:
+            # What is nowhere is looked up from the right, so every table is made anew.
+            self.cells, self.places, self.indoors = (
+                np.full((len(self.towns), width), none, np.int64) for none in (NOWHERE, -1, 0)
+            )
+            others = [(other, known) for other, known in enumerate(self.towns) if known is not None and other != row]
+        else:
+            others = []
+        for place, settled in [*others, (row, town)]:
+            for table, facts, none in (
+                (self.cells, settled.at, NOWHERE),
+                (self.places, settled.place, -1),
+                (self.indoors, settled.indoors, 0),
+            ):
+                table[place] = none
+                table[place, : len(facts)] = facts
+        self.towns[row], self.center[row] = town, town.center
+
+    def _cast(self) -> None:
+        starts = self.rows * STATE_SIZE
+        self.facts = np.concatenate(
+            [start + np.array(cast.facts, np.int64) for start, cast in zip(starts, self.casts, strict=True)]
+        )
+
+    def _observe(self, sketch: Sketch) -> None:
+        """Models by cell, facts of Heroes, cards in hand, and a few numbers."""
+        side = np.array(sketch.side)
+        found = [np.array(sketch.held, np.int64)]
+        for spaces, counts, team in (
+            (sketch.friends, sketch.friends_of, side),
+            (sketch.foes, sketch.foes_of, 1 - side),
+        ):
+            row = np.repeat(self.rows, counts)
+            place = self.places[row, spaces]
+            found.append((row * STATE_SIZE + team[row] * CELLS + place)[place >= 0])
+        size = self.observation.size
+        counted = np.bincount(np.concatenate(found), minlength=size).reshape(self.observation.shape)
+        np.multiply(counted, WEIGHTS, out=self.observation, casting="unsafe")
+        self.observation.reshape(-1)[self.facts] = (
+            np.array(sketch.facts).reshape(-1, len(HERO_PARTS)) / HERO_PARTS
+        ).ravel()
+        self.observation[:, NUMBERS:] = np.array(sketch.scalars).reshape(-1, len(SCALAR_PARTS)) / SCALAR_PARTS
 
     def _options(self, sketch: Sketch) -> None:
         """Type, and where each option leads, as `OPTION_FEATURES` lists them."""
-        row, place, type, mover, at, indoors = np.array(sketch.options).reshape(-1, 6).T
-        self.filled = int(place.max()) + 1
+        type, mover, goal = np.array(sketch.options).reshape(-1, 3).T
+        row, place = self._numbered(sketch.options_of)
+        at = self.cells[row, goal]
+        self.filled = max(sketch.options_of)
         self.mask[row, place] = 1
         self.options[row, place, type] = 1
-        foes = listed(sketch.foes, sketch.foes_from)[row]
-        friends = listed(sketch.friends, sketch.friends_from)[row]
-        pits = listed(sketch.pits, sketch.pits_from)[row]
+        foes = self._listed(sketch.foes, sketch.foes_of)[row]
+        friends = self._listed(sketch.friends, sketch.friends_of)[row]
+        pits = self._listed(sketch.pits, sketch.pits_of)[row]
+        mover = self.cells[row, mover]
         to_foe = nearest(at, foes)
         facts = np.empty((len(row), 8), np.float32)
         facts[:, 0] = to_foe / SIDE
         facts[:, 1] = np.where(mover != NOWHERE, nearest(mover, foes) - to_foe, 0)
         facts[:, 2] = (foes == at[:, None]).sum(1) / 4
         facts[:, 3] = (friends == at[:, None]).sum(1) / 4
-        facts[:, 4] = indoors
+        facts[:, 4] = self.indoors[row, goal]
         facts[:, 5] = nearest(at, pits) / SIDE
-        facts[:, 6] = APART[np.array(sketch.center)[row], at] / SIDE
+        facts[:, 6] = APART[self.center[row], at] / SIDE
         facts[:, 7] = 1
         facts[at == NOWHERE] = 0
         self.options[row, place, len(TYPES) :] = facts
 
+    def _numbered(self, counts: list[int]) -> tuple[Numbers, Numbers]:
+        """The row of each thing, where every row has so many, and its number in it."""
+        row = np.repeat(self.rows, counts)
+        return row, np.arange(len(row)) - (np.cumsum(counts) - counts)[row]
 
-def listed(cells: list[int], starts: list[int]) -> Numbers:
-    """The cells of each game in a row of their own, filled up with nowhere."""
-    counts = np.diff([*starts, len(cells)])
-    rows = np.repeat(np.arange(len(starts)), counts)
-    found: Numbers = np.full((len(starts), counts.max()), NOWHERE)
-    found[rows, np.arange(len(cells)) - np.array(starts)[rows]] = cells
-    return found
+    def _listed(self, spaces: list[int], counts: list[int]) -> Numbers:
+        """The cells of each game in a row of their own, filled up with nowhere, so that none is empty."""
+        row, number = self._numbered(counts)
+        found: Numbers = np.full((len(counts), max(counts) + 1), NOWHERE)
+        found[row, number] = self.cells[row, spaces]
+        return found
 
 
 def nearest(at: Numbers, others: Numbers) -> Numbers:

@@ -40,7 +40,8 @@ def maps(rows: list[dict[str, Any]]) -> list[Map]:
         plans.update(boards)
         games.update(boards.keys())
         for space in row["dead_at"]:
-            for cell in spaces[space]:
+            # Rows from before deaths moved with a town that grew may name a space that this one has not.
+            for cell in spaces.get(space, ()):
                 deaths[cell] += 1 / len(spaces[space])  # type: ignore[assignment]
     found = [
         Map(

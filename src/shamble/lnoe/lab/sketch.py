@@ -1,4 +1,4 @@
-"""What a game says of itself in numbers: which cells matter. Distances are reckoned for many games together."""
+"""What a game says of itself in numbers: which spaces matter. Distances are reckoned for many games together."""
 
 from __future__ import annotations
 
@@ -37,6 +37,10 @@ FACTS = 2 * CELLS
 HANDS = FACTS + len(HEROES) * len(HERO_FACTS)
 NUMBERS = HANDS + len(KINDS)
 assert NUMBERS + len(SCALARS) == STATE_SIZE
+HERO_PARTS = (1, 1, 4, 4, 4, 1)
+SCALAR_PARTS = (1, 1, 20, 20, 15, 4, 14, 60, 60)
+"""What the whole numbers here are divided by in an observation: the facts of a Hero, and the few numbers at its end."""
+PLAYS = frozenset(("play-card", "use-item", "ability"))
 
 
 class Town(NamedTuple):
@@ -55,120 +59,118 @@ class Cast(NamedTuple):
 
     models: list[ModelKind]
     sheets: list[HeroSheet]
-    heroes: list[tuple[int, int]]
-    """Those whose sheets have a place in an observation, each with that place."""
+    heroes: list[int]
+    """Those whose sheets have a place in an observation."""
+    facts: list[int]
+    """The places of their facts in it."""
     standard: list[int]
     """The Zombies that are counted while they wait in a pool."""
 
 
 def cast_of(g: Lnoe) -> Cast:
-    heroes = [
-        (model, FACTS + _HERO[g.sheet[model].id] * len(HERO_FACTS))
-        for model, kind in enumerate(g.model)
-        if kind.side == "heroes" and g.sheet[model].id in _HERO
-    ]
+    heroes = [model for model, kind in enumerate(g.model) if kind.side == "heroes" and g.sheet[model].id in _HERO]
+    first = [FACTS + _HERO[g.sheet[hero].id] * len(HERO_FACTS) for hero in heroes]
+    facts = [place + fact for place in first for fact in range(len(HERO_FACTS))]
     standard = [model for model, kind in enumerate(g.model) if kind.side != "heroes" and kind.id == "standard"]
-    return Cast(g.model[:], g.sheet[:], heroes, standard)
+    return Cast(g.model[:], g.sheet[:], heroes, facts, standard)
 
 
 class Sketch:
-    """What some games say of themselves, as lists that numpy takes over whole."""
+    """What some games say of themselves, as lists of whole numbers that numpy takes over whole.
+
+    Spaces are numbers of each game's own board; below 0 is nowhere. Beside each list of spaces stands how many of it
+    belong to each game.
+    """
 
     def __init__(self) -> None:
-        self.where: list[int] = []
-        self.much: list[float] = []
-        self.foes: list[int] = []
-        self.foes_from: list[int] = []
+        self.side: list[int] = []
+        """0 where the Heroes' side is asked, 1 where the Zombies' side is."""
         self.friends: list[int] = []
-        self.friends_from: list[int] = []
+        self.friends_of: list[int] = []
+        self.foes: list[int] = []
+        self.foes_of: list[int] = []
         self.pits: list[int] = []
-        self.pits_from: list[int] = []
-        self.center: list[int] = []
+        self.pits_of: list[int] = []
+        self.facts: list[int] = []
+        """Those of each Hero, in the order of the casts."""
+        self.held: list[int] = []
+        """The place in all observations of each card that the asked side holds."""
+        self.scalars: list[int] = []
         self.options: list[int] = []
-        """Six for each option: row, place, type, cell of the mover, cell it leads to, whether that is indoors."""
+        """Three for each option: its type, the space of the mover and the one it leads to."""
+        self.options_of: list[int] = []
 
     def add(self, row: int, g: Lnoe, town: Town, cast: Cast, most: int) -> None:
         """One game more: what the seat sees that is asked, and its options."""
         decision = g.decision
         assert decision is not None
-        side = g.side[decision.seat]
-        heroes, zombies = self._models(row, g, town)
-        self._facts(row * STATE_SIZE, g, side, cast)
-        friends, foes = (heroes, zombies) if side == "heroes" else (zombies, heroes)
-        # Each list begins with a cell that is far from everything, so that none is empty.
-        self.foes_from.append(len(self.foes))
-        self.foes += foes
-        self.friends_from.append(len(self.friends))
-        self.friends += friends
-        self.pits_from.append(len(self.pits))
-        self.pits += [NOWHERE, *(town.at[pit] for pit in g.pits)]
-        self.center.append(town.center)
-        options, at, indoors, spaces = self.options, town.at, town.indoors, g.space_of
-        for place, option in enumerate(decision.options[:most]):
+        side, spaces = g.side[decision.seat], g.space_of
+        stand = spaces.__getitem__
+        zombies_asked = side != "heroes"
+        friends, foes = (g.zombies, g.heroes) if zombies_asked else (g.heroes, g.zombies)
+        self.side.append(zombies_asked)
+        self.friends += map(stand, friends)
+        self.friends_of.append(len(friends))
+        self.foes += map(stand, foes)
+        self.foes_of.append(len(foes))
+        self.pits += g.pits
+        self.pits_of.append(len(g.pits))
+        self._facts(g, cast)
+        self._held(row * STATE_SIZE + HANDS, g, side)
+        pool = [*map(stand, cast.standard)].count(IN_POOL)
+        size = g.deck.size
+        self.scalars += (
+            not zombies_asked, g.turn == side, g.sun, g.round, g.kills, g.deaths, pool, size("hero"), size("zombie")
+        )  # fmt: skip
+        offered, options = decision.options[:most], self.options
+        self.options_of.append(len(offered))
+        for option in offered:
             if option[0] == "move":
                 # Most options are moves of Zombies on the board.
-                goal = option[2]
-                options += (row, place, MOVE, at[spaces[option[1]]], at[goal], indoors[goal])
-                continue
-            mover, goal = _leads(g, town, option, decision.actor)
-            options += (
-                row,
-                place,
-                TYPE.get(option[0], OTHER),
-                at[mover] if mover >= 0 else NOWHERE,
-                at[goal] if goal >= 0 else NOWHERE,
-                indoors[goal] if goal >= 0 else 0,
-            )
+                options += (MOVE, spaces[option[1]], option[2])
+            else:
+                options += (TYPE.get(option[0], OTHER), *_leads(g, town, option, decision.actor))
 
-    def _models(self, row: int, g: Lnoe, town: Town) -> tuple[list[int], list[int]]:
-        """Heroes and Zombies by cell, in the observation and for distances."""
-        start, found = row * STATE_SIZE, ([NOWHERE], [NOWHERE])
-        at, place = town.at, town.place
-        for team, models in enumerate((g.heroes, g.zombies)):
-            spaces = [g.space_of[model] for model in models]
-            found[team].extend([at[space] for space in spaces])
-            first = start + team * CELLS
-            shown = [first + place[space] for space in spaces if place[space] >= 0]
-            self.where += shown
-            self.much += [0.25] * len(shown)
-        return found
+    def _facts(self, g: Lnoe, cast: Cast) -> None:
+        for hero in cast.heroes:
+            wounds = g.wounds[hero]
+            alive = g.space_of[hero] >= 0 or is_alive(g, hero)
+            self.facts += (1, alive, wounds, g.health(hero) - wounds, len(g.items[hero]), g.activated >> hero & 1)
 
-    def _facts(self, start: int, g: Lnoe, side: str, cast: Cast) -> None:
-        """The other numbers of `state_features`: each place in the row with what is added there."""
-        where, much = self.where, self.much
-        for model, first in cast.heroes:
-            where += range(start + first, start + first + 6)
-            wounds, items = g.wounds[model], len(g.items[model])
-            alive = g.space_of[model] >= 0 or is_alive(g, model)
-            much += (1, alive, wounds / 4, (g.health(model) - wounds) / 4, items / 4, g.activated >> model & 1)
-        for other, hand in enumerate(g.hands):
-            if g.side[other] == side:
-                for copy in hand:
-                    if g.content.kind_of[copy] in _KIND:
-                        where.append(start + HANDS + _KIND[g.content.kind_of[copy]])
-                        much.append(0.5)
-        where += range(start + NUMBERS, start + STATE_SIZE)
-        much += (side == "heroes", g.turn == side, g.sun / 20, g.round / 20, g.kills / 15, g.deaths / 4)
-        pool = [g.space_of[model] for model in cast.standard].count(IN_POOL)
-        much += (pool / 14, g.deck.size("hero") / 60, g.deck.size("zombie") / 60)
+    def _held(self, first: int, g: Lnoe, side: str) -> None:
+        kinds = g.content.kind_of
+        for seat, hand in enumerate(g.hands):
+            if hand and g.side[seat] == side:
+                self.held += [first + _KIND[kind] for copy in hand if (kind := kinds[copy]) in _KIND]
 
 
 def _leads(g: Lnoe, town: Town, option: Option, actor: int) -> tuple[int, int]:
-    """The space from which and the one to which an option leads, or -1: as `option_features` reads its fields."""
+    """The space from which and the one to which an option leads, or below 0: as `option_features` reads its fields."""
     name = option[0]
     if name == "step":
         return _stands(g, town, actor), option[1]
     if len(option) == 1:
         mover = _stands(g, town, actor)
         return mover, mover
-    fields = option_fields(g, option)
-    who = fields.get("zombie") or fields.get("hero")
-    mover = _stands(g, town, g.named(who) if who else actor)
-    goal = fields.get("to")
-    if isinstance(goal, str) and "," in goal:
-        return mover, g.board.by_name[goal]
-    target = _stands(g, town, g.named(fields.get("target")))
-    return mover, target if target >= 0 else mover
+    if name in PLAYS and option[7] < 0:
+        _, _, by, hero, zombie, space, *_ = option
+        if name == "ability":
+            hero, target = by, hero
+        else:
+            target = -1
+        who = zombie if zombie >= 0 else hero if hero >= 0 else actor
+    else:
+        fields = option_fields(g, option)
+        named = fields.get("zombie") or fields.get("hero")
+        who = g.named(named) if named else actor
+        goal = fields.get("to")
+        space = g.board.by_name.get(goal, -1) if isinstance(goal, str) else -1
+        target = g.named(fields.get("target"))
+    mover = _stands(g, town, who)
+    if space >= 0 and town.at[space] != NOWHERE:
+        return mover, space
+    reached = _stands(g, town, target)
+    return mover, reached if reached >= 0 else mover
 
 
 def _stands(g: Lnoe, town: Town, model: int) -> int:

@@ -6,7 +6,9 @@ from typing import Any
 
 from shamble.kit import Kit
 from shamble.lab.watch import Watch
+from shamble.lnoe.board import Board
 from shamble.lnoe.content import KIND
+from shamble.lnoe.rules.lay_anew import name_after
 from shamble.lnoe.state import Lnoe
 
 EARLY = 15
@@ -40,6 +42,7 @@ class LnoeWatch(Watch):
 
     def __init__(self, kit: Kit, game: Any) -> None:
         super().__init__(kit, game)
+        self.board: Board = game.board
         self.place: dict[int, int] = {}
         self.weapon = UNARMED
         self.team: list[str] = []
@@ -59,11 +62,25 @@ class LnoeWatch(Watch):
 
     def look(self) -> None:
         """Take in what has happened since the last look."""
+        if self.game.board is not self.board:
+            self.laid_anew()
         events, self.game.events = self.game.events, []
         for event in events:
             read = _READERS.get(event["type"])
             if read is not None:
                 read(self, event)
+
+    def laid_anew(self) -> None:
+        """The town has grown and everything in it keeps its place: where Heroes stand and died is called anew."""
+        old, self.board = self.board, self.game.board
+        if self.place:
+            (x, y), (new_x, new_y) = (board.plan.parts[0].cells[0] for board in (old, self.board))
+            moved = new_x - x, new_y - y
+            self.place = {
+                hero: self.board.by_name[name_after(old.names[space], moved)] for hero, space in self.place.items()
+            }
+            for death in self.deaths:
+                death["space"] = name_after(death["space"], moved)
 
     def row(self) -> dict[str, Any]:
         """Everything seen, as columns of a row; lists have one entry for each thing that happened."""

@@ -21,14 +21,14 @@ def lay_anew(g: Lnoe, board: Board, moved: tuple[int, int] = (0, 0)) -> None:
     walls = {edge_of(g, wall): count for wall, count in g.barricades.items()}
     frames = [names.facts_out(frame.__dict__.copy()) for frame in g.stack]
     answer = names.options_out([g.answer]) if g.answer else []
-    spaces = [board.by_name[_moved(name, moved)] for name in old.names]
+    spaces = [board.by_name[name_after(name, moved)] for name in old.names]
     houses = [_house(board, building.id) for building in old.buildings]
     g.board = board
     g.to_move = None
     _move_models(g, spaces)
     _move_things(g, spaces, houses)
     g.pits = [spaces[pit] for pit in g.pits] + [pit for pit in board.pits if pit not in {spaces[p] for p in old.pits}]
-    g.barricades = {wall_at(g, (_moved(a, moved), _moved(b, moved))): count for (a, b), count in walls.items()}
+    g.barricades = {wall_at(g, (name_after(a, moved), name_after(b, moved))): count for (a, b), count in walls.items()}
     found = Names(g)
     found.spaces_called(dict(zip(old.names, spaces, strict=True)))
     for frame, facts in zip(g.stack, frames, strict=True):
@@ -40,10 +40,10 @@ def lay_anew(g: Lnoe, board: Board, moved: tuple[int, int] = (0, 0)) -> None:
     g.boundary = True
 
 
-def _moved(name: str, by: tuple[int, int]) -> str:
-    """What a cell is called after the move; a space off the board keeps its name."""
+def name_after(name: str, moved: tuple[int, int]) -> str:
+    """What a space is called after the move; one off the board keeps its name."""
     x, comma, y = name.partition(",")
-    return f"{int(x) + by[0]},{int(y) + by[1]}" if comma else name
+    return f"{int(x) + moved[0]},{int(y) + moved[1]}" if comma else name
 
 
 def _house(board: Board, id: str) -> int:

@@ -1,9 +1,6 @@
 ### `shamble boxes`: what is on the shelf.
 
-boxes-id = id
-boxes-name = name
-boxes-contents = in it
-boxes-needs = needs
+boxes-needs = needs { $boxes }
 boxes-in-place-of = in place of { $box }
 boxes-either = { $one } or { $other }
 boxes-heroes = 

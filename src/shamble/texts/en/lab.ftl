@@ -53,7 +53,7 @@ simulate-pace = { $games ->
        *[other] { $games } games
     }, { $seconds } seconds of play.
 simulate-sweep = Wins by { $switch }, every value on the same seeds
-simulate-sweep-gap = Less the first value (95 %)
+simulate-sweep-gap = Less the first value (points, 95 %)
 simulate-unknown = { $cells ->
     [one] One cell is
    *[other] { $cells } cells are
@@ -62,8 +62,8 @@ simulate-unknown = { $cells ->
 ## compare
 
 compare-wins = { $name }: { $side }, wins { $rate }
-compare-difference = Second less first: { $gap } over { $pairs } pairs of games. The two differ.
-compare-no-difference = Second less first: { $gap } over { $pairs } pairs of games. That may still be chance.
+compare-difference = Second less first: { $gap } points over { $pairs } pairs of games. The two differ.
+compare-no-difference = Second less first: { $gap } points over { $pairs } pairs of games. That may still be chance.
 compare-rounds = Rounds, second less first: { $gap }
 compare-unknown = The difference is not known to { $points } points after { $pairs } pairs: its interval is wider. Give --games more.
 

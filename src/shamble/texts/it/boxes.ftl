@@ -1,9 +1,6 @@
 ### `shamble boxes`: che cosa c'è sullo scaffale.
 
-boxes-id = id
-boxes-name = nome
-boxes-contents = contenuto
-boxes-needs = richiede
+boxes-needs = richiede { $boxes }
 boxes-in-place-of = al posto di { $box }
 boxes-either = { $one } o { $other }
 boxes-heroes = 

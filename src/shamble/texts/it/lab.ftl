@@ -53,7 +53,7 @@ simulate-pace = { $games ->
        *[other] { $games } partite
     }, { $seconds } secondi di gioco.
 simulate-sweep = Vittorie secondo { $switch }, ogni valore sugli stessi semi
-simulate-sweep-gap = Meno il primo valore (95 %)
+simulate-sweep-gap = Meno il primo valore (punti, 95 %)
 simulate-unknown = { $cells ->
     [one] Una cella non è nota
    *[other] { $cells } celle non sono note
@@ -62,8 +62,8 @@ simulate-unknown = { $cells ->
 ## compare
 
 compare-wins = { $name }: { $side }, vittorie { $rate }
-compare-difference = Secondo meno primo: { $gap } su { $pairs } coppie di partite. I due sono diversi.
-compare-no-difference = Secondo meno primo: { $gap } su { $pairs } coppie di partite. Può essere ancora un caso.
+compare-difference = Secondo meno primo: { $gap } punti su { $pairs } coppie di partite. I due sono diversi.
+compare-no-difference = Secondo meno primo: { $gap } punti su { $pairs } coppie di partite. Può essere ancora un caso.
 compare-rounds = Round, secondo meno primo: { $gap }
 compare-unknown = La differenza non è nota a { $points } punti dopo { $pairs } coppie: l’intervallo è più largo. Dai più partite con --games.
 
