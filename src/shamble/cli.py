@@ -29,6 +29,10 @@ COMMANDS: dict[str, tuple[str, str]] = {
 """Command -> where its function is, and what it is for."""
 
 
+MANY_GAMES = ("simulate", "compare", "strength")
+"""Those that may go on for a night: what is asked of them by Ctrl-C must not be lost."""
+
+
 def build(word: str | None) -> typer.Typer:
     """The command line for this first word: that command in full, the others by name and purpose only."""
     commands = typer.Typer(add_completion=False, no_args_is_help=True)
@@ -61,8 +65,11 @@ def app() -> None:
         from shamble.boxes import take_boxes
 
         sys.argv[1:] = take_boxes(sys.argv[1:])
-    commands = build(sys.argv[1] if len(sys.argv) > 1 else None)
+    word = sys.argv[1] if len(sys.argv) > 1 else None
+    commands = build(word)
     signal.signal(signal.SIGINT, usual)
+    if word in MANY_GAMES:
+        import_module("shamble.lab.run").heed()
     try:
         commands()
     except KeyboardInterrupt:

@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from typer.testing import CliRunner
 from shamble.cli import build
 from shamble.games import usual
 from shamble.kernel.errors import BadConfig
+from shamble.lab import run as lab_run
 from shamble.lab.job import ITERATIONS, Job, play_game, player, seed_of
 from shamble.lab.run import run
 from shamble.lab.store import rows_in
@@ -264,6 +266,20 @@ def test_ctrl_c_before_a_command_is_there_is_said_in_a_word() -> None:
     assert running.returncode == 130
     assert told.strip().endswith("Stopped.")
     assert "Traceback" not in told
+
+
+def test_ctrl_c_that_got_lost_on_the_way_is_heeded_before_the_first_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab_run, "_struck", [])
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        lab_run.heed()
+        with suppress(KeyboardInterrupt):
+            signal.raise_signal(signal.SIGINT)
+        job = Job(scenarios=("die-zombies-die",), bots={"heroes": "random", "zombies": "random"}, games=3)
+        outcome = run(job, [(0, 0), (0, 1), (0, 2)], workers=1, keep=lambda rows: None)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert (outcome.status, outcome.rows) == (130, [])
 
 
 @linux_only

@@ -117,6 +117,21 @@ class Stop:
             raise KeyboardInterrupt
 
 
+_struck: list[int] = []
+"""Ctrl-C that came before anything was played. Whoever finds it here plays on after it: the exception was lost."""
+
+
+def heed() -> None:
+    """Note Ctrl-C besides raising it from now on: it may be lost among the imports of what a command needs."""
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, _strike)
+
+
+def _strike(number: int, *_: Any) -> None:
+    _struck.append(number)
+    raise KeyboardInterrupt
+
+
 @contextmanager
 def _stops() -> Iterator[Stop]:
     """Ctrl-C and a polite kill are noted in place of striking anywhere; only a main thread can do that."""
@@ -125,6 +140,8 @@ def _stops() -> Iterator[Stop]:
         yield stop
         return
     before = {number: signal.signal(number, stop.ask) for number in (signal.SIGINT, signal.SIGTERM)}
+    if _struck:
+        stop.status = 128 + signal.SIGINT
     try:
         yield stop
     except KeyboardInterrupt:
@@ -140,6 +157,8 @@ def _alone(job: Job, tasks: list[Task], take: Keep, stop: Stop) -> None:
     batch: list[Row] = []
     begun = perf_counter()
     for task in tasks:
+        if stop.status:
+            break
         try:
             stop.playing = True
             row = play_game(job, task)
@@ -151,8 +170,6 @@ def _alone(job: Job, tasks: list[Task], take: Keep, stop: Stop) -> None:
         if perf_counter() - begun > BATCH_SECONDS or stop.status:
             take(batch)
             batch, begun = [], perf_counter()
-        if stop.status:
-            break
     if batch:
         take(batch)
 
