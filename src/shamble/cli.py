@@ -68,14 +68,15 @@ def app() -> None:
     word = sys.argv[1] if len(sys.argv) > 1 else None
     commands = build(word)
     signal.signal(signal.SIGINT, usual)
-    if word in MANY_GAMES:
-        import_module("shamble.lab.run").heed()
+    struck = import_module("shamble.lab.run").heed() if word in MANY_GAMES else []
     try:
         commands()
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, SystemExit) as end:
         # The commands themselves know what to do with Ctrl-C; this one came before any had begun.
-        print("Stopped.", file=sys.stderr)
-        sys.exit(128 + signal.SIGINT)
+        if struck or isinstance(end, KeyboardInterrupt):
+            print("Stopped.", file=sys.stderr)
+            sys.exit(128 + signal.SIGINT)
+        raise
 
 
 def _stop_at_once(*_: object) -> None:

@@ -121,10 +121,14 @@ _struck: list[int] = []
 """Ctrl-C that came before anything was played. Whoever finds it here plays on after it: the exception was lost."""
 
 
-def heed() -> None:
-    """Note Ctrl-C besides raising it from now on: it may be lost among the imports of what a command needs."""
+def heed() -> list[int]:
+    """Note Ctrl-C besides raising it from now on: it may be lost among the imports of what a command needs.
+
+    Returns where it is noted as long as nothing has been played.
+    """
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, _strike)
+    return _struck
 
 
 def _strike(number: int, *_: Any) -> None:
@@ -141,7 +145,7 @@ def _stops() -> Iterator[Stop]:
         return
     before = {number: signal.signal(number, stop.ask) for number in (signal.SIGINT, signal.SIGTERM)}
     if _struck:
-        stop.status = 128 + signal.SIGINT
+        stop.status = 128 + _struck.pop()
     try:
         yield stop
     except KeyboardInterrupt:
