@@ -42,7 +42,9 @@ def _distances() -> Numbers:
     return found
 
 
-APART = _distances()
+APART = _distances().ravel()
+"""By both cells: the first times `WIDTH` and the other."""
+WIDTH = NOWHERE + 1
 NO_SPACE = 2
 """Columns behind the spaces of every board for models that stand in none: their spaces are called -1 and -2."""
 WEIGHTS = np.full(STATE_SIZE, 0.5, np.float32)
@@ -138,37 +140,38 @@ class LnoeBatch(Batch):
             (sketch.foes, sketch.foes_of, 1 - side),
         ):
             row = np.repeat(self.rows, counts)
-            place = self.places[row, spaces]
+            place = self.places[row, np.array(spaces, np.int64)]
             found.append((row * STATE_SIZE + team[row] * CELLS + place)[place >= 0])
         size = self.observation.size
         counted = np.bincount(np.concatenate(found), minlength=size).reshape(self.observation.shape)
         np.multiply(counted, WEIGHTS, out=self.observation, casting="unsafe")
         self.observation.reshape(-1)[self.facts] = (
-            np.array(sketch.facts).reshape(-1, len(HERO_PARTS)) / HERO_PARTS
+            np.array(sketch.facts, np.int64).reshape(-1, len(HERO_PARTS)) / HERO_PARTS
         ).ravel()
-        self.observation[:, NUMBERS:] = np.array(sketch.scalars).reshape(-1, len(SCALAR_PARTS)) / SCALAR_PARTS
+        self.observation[:, NUMBERS:] = np.array(sketch.scalars, np.int64).reshape(-1, len(SCALAR_PARTS)) / SCALAR_PARTS
 
     def _options(self, sketch: Sketch) -> None:
         """Type, and where each option leads, as `OPTION_FEATURES` lists them."""
-        type, mover, goal = np.array(sketch.options).reshape(-1, 3).T
+        type, mover, goal = np.array(sketch.options, np.int64).reshape(-1, 3).T
         row, place = self._numbered(sketch.options_of)
         at = self.cells[row, goal]
         self.filled = max(sketch.options_of)
         self.mask[row, place] = 1
         self.options[row, place, type] = 1
-        foes = self._listed(sketch.foes, sketch.foes_of)[row]
-        friends = self._listed(sketch.friends, sketch.friends_of)[row]
-        pits = self._listed(sketch.pits, sketch.pits_of)[row]
+        foes = self._listed(sketch.foes, sketch.foes_of)[:, row]
+        friends = self._listed(sketch.friends, sketch.friends_of)[:, row]
+        pits = self._listed(sketch.pits, sketch.pits_of)[:, row]
         mover = self.cells[row, mover]
-        to_foe = nearest(at, foes)
+        to_foes = apart(at, foes)
+        to_foe = to_foes.min(0)
         facts = np.empty((len(row), 8), np.float32)
         facts[:, 0] = to_foe / SIDE
-        facts[:, 1] = np.where(mover != NOWHERE, nearest(mover, foes) - to_foe, 0)
-        facts[:, 2] = (foes == at[:, None]).sum(1) / 4
-        facts[:, 3] = (friends == at[:, None]).sum(1) / 4
+        facts[:, 1] = np.where(mover != NOWHERE, apart(mover, foes).min(0) - to_foe, 0)
+        facts[:, 2] = np.count_nonzero(to_foes == 0, axis=0) / 4
+        facts[:, 3] = np.count_nonzero(friends == at, axis=0) / 4
         facts[:, 4] = self.indoors[row, goal]
-        facts[:, 5] = nearest(at, pits) / SIDE
-        facts[:, 6] = APART[self.center[row], at] / SIDE
+        facts[:, 5] = apart(at, pits).min(0) / SIDE
+        facts[:, 6] = APART.take(self.center[row] * WIDTH + at) / SIDE
         facts[:, 7] = 1
         facts[at == NOWHERE] = 0
         self.options[row, place, len(TYPES) :] = facts
@@ -179,14 +182,13 @@ class LnoeBatch(Batch):
         return row, np.arange(len(row)) - (np.cumsum(counts) - counts)[row]
 
     def _listed(self, spaces: list[int], counts: list[int]) -> Numbers:
-        """The cells of each game in a row of their own, filled up with nowhere, so that none is empty."""
+        """The cells of each game in a column of their own, filled up with nowhere, so that none is empty."""
         row, number = self._numbered(counts)
-        found: Numbers = np.full((len(counts), max(counts) + 1), NOWHERE)
-        found[row, number] = self.cells[row, spaces]
+        found: Numbers = np.full((max(counts) + 1, len(counts)), NOWHERE)
+        found[number, row] = self.cells[row, np.array(spaces, np.int64)]
         return found
 
 
-def nearest(at: Numbers, others: Numbers) -> Numbers:
-    """The distance from each cell to the nearest of its others."""
-    found: Numbers = APART[at[:, None], others].min(1)
-    return found
+def apart(at: Numbers, others: Numbers) -> Numbers:
+    """The distances from each cell to the others in its column."""
+    return APART.take(at * WIDTH + others)
