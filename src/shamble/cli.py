@@ -30,7 +30,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
 
 
 MANY_GAMES = ("simulate", "compare", "strength")
-"""Those that may go on for a night: what is asked of them by Ctrl-C must not be lost."""
+"""Those that may go on for a night."""
 
 
 def build(word: str | None) -> typer.Typer:
@@ -82,7 +82,7 @@ def app() -> None:
 def _stop_at_once(*_: object) -> None:
     """Ctrl-C while a command is still being loaded, when there is nothing to put away.
 
-    No exception would do: where Python imports a module, some that are raised in between are lost.
+    No exception would do for sure: what Python calls back while it imports goes on after one.
     """
     os.write(sys.stderr.fileno(), b"Stopped.\n")
     os._exit(128 + signal.SIGINT)

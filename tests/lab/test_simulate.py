@@ -188,7 +188,12 @@ def started(*words: str, python: tuple[str, ...] = ()) -> subprocess.Popen[str]:
     """`shamble simulate` as a terminal starts it: with its own group, which Ctrl-C reaches as a whole."""
     start = [sys.executable, *python, "-c", "from shamble.cli import app; app()", "simulate", *RANDOM, *words]
     pipe = subprocess.PIPE
-    running = subprocess.Popen(start, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+    # Whoever runs these tests in the background has them inherit that Ctrl-C is ignored.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        running = subprocess.Popen(start, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+    finally:
+        signal.signal(signal.SIGINT, before)
     STARTED.append(running)
     return running
 

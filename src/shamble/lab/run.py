@@ -118,13 +118,14 @@ class Stop:
 
 
 _struck: list[int] = []
-"""Ctrl-C that came before anything was played. Whoever finds it here plays on after it: the exception was lost."""
+"""Ctrl-C that came before anything was played. Whoever finds it here has played on in spite of it."""
 
 
 def heed() -> list[int]:
-    """Note Ctrl-C besides raising it from now on: it may be lost among the imports of what a command needs.
+    """Note Ctrl-C besides raising it from now on, so that it can be said where click would end without a word.
 
-    Returns where it is noted as long as nothing has been played.
+    And so that it counts if what is raised goes no farther, as from what Python calls back while it imports. Returns
+    where it is noted as long as nothing has been played.
     """
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, _strike)
