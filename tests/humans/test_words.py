@@ -231,3 +231,11 @@ def test_zombies_cites_its_own_rules():
     rules = {line["kind"]: line["rules"] for line in log_lines(game, game.events, "en")}
     assert rules["laid-tile"] == ["Z4.1"]
     assert rules["drew"] == ["Z3.3"]
+
+
+@pytest.mark.parametrize("name", ["humans", "zombies"])
+def test_the_terminal_says_where_everybody_stands_though_a_square_shows_two_letters(name: str) -> None:
+    kit = games.kit(name)
+    game = kit.new({"players": 4}, 3)
+    lines, _ = kit.screen.table(game, kit.layout(game), kit.view(game, 0), "en")
+    assert [str(line).count(" (1,1) ") for line in lines[-4:]] == [1, 1, 1, 1]

@@ -126,6 +126,17 @@ def test_the_headline_and_the_mark_below_it_agree() -> None:
     assert "dot first" in text
 
 
+def test_the_headline_of_a_sweep_and_its_marks_agree() -> None:
+    """Seven pairs to none is clear alone, but not where it is one of twenty values; a hundred to none is."""
+    sweep = Variants(side="heroes", switch="zombie_hand", runs=())
+    runs = [run(str(value), {0: "z" * 100}) for value in range(20)]
+    for lucky, clear in (("h" * 7 + "z" * 93, False), ("h" * 100, True)):
+        text = side_by_side.page(sweep, [*runs, run("20", {0: lucky})], "en", TABLE)
+        assert ("dot first" in text[text.index("How much more often they win") :]) is clear
+        assert ("more wins in a hundred games" in text) is clear
+        assert ("may still be chance</h1>" in text) is not clear
+
+
 def test_what_differs_is_not_said_of_both() -> None:
     """The bots of the first run stood above the page of both."""
     (name, job, games), (other, _, others) = run("random", {0: "hz"}), run("steady", {0: "hh"})

@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from shamble import games
 from shamble.cli import build
 from shamble.lab.store import rows_in
-from shamble.lab.strength import steady_cells
+from shamble.lab.strength import show, steady_cells
 
 
 def rows(cell: int, winners: str) -> list[dict[str, object]]:
@@ -56,3 +57,18 @@ def test_the_games_of_every_pairing_are_kept_where_the_user_wants_them(tmp_path:
     assert rows_in(tmp_path / "steady-random")[:1] == kept
     names = {folder.name for folder in tmp_path.iterdir()}
     assert names == {"steady-steady", "steady-random", "random-steady", "random-random"}
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_the_table_cuts_no_number_and_no_word_on_eighty_columns(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    lineups = [(heroes, zombies) for heroes in ("steady", "random") for zombies in ("steady", "random")]
+    runs = {bots: rows(0, "h" * 20 if bots[0] == "steady" else "z" * 20) for bots in lineups}
+    cells = steady_cells(runs, ("heroes", "zombies"), 0, "all-hallows-eve-ii-the-ritual")
+    show(games.kit("last-night-on-earth"), {"steady": cells}, language)
+    told = capsys.readouterr().out
+    assert "…" not in told
+    assert "(84–100)" in told
+    assert "+100.0" in told

@@ -75,12 +75,12 @@ def _only(first: Games, second: Games, side: str) -> tuple[int, int]:
 
 def head(words: Words, side: str, runs: list[Run], left_out: int) -> str:
     """The difference between the first run and the last in a sentence, and its numbers."""
-    (one, job, first), (other, _, last) = runs[0], runs[-1]
-    found = paired_of_cells(pairs_by_cell(_pairs(first, last, side)))
+    (one, job, first), (other, _, _) = runs[0], runs[-1]
+    found, clear = _last_less_first(side, runs)
     way = "more" if found["value"] > 0 else "fewer"
     points = f"{abs(found['value']) * 100:.0f}"
     called = words.kit.side_name(side, words.language)
-    sentence = f"sides-{way}" if found["low"] > 0 or found["high"] < 0 else "sides-even"
+    sentence = f"sides-{way}" if clear else "sides-even"
     headline = words.say(sentence, side=called, one=one, other=other, points=points)
     ends = [(name, _won(games, side)) for name, _, games in (runs[0], runs[-1])]
     shown = [(f"{rate['value']:.0%}", words.say("sides-number-rate", side=called, name=name)) for name, rate in ends]
@@ -91,6 +91,17 @@ def head(words: Words, side: str, runs: list[Run], left_out: int) -> str:
         notes.append(words.say("sides-left-out", games=left_out))
     told = "".join(f'<p class="soft">{escape(note)}</p>' for note in notes if note)
     return f"<h1>{escape(headline)}</h1>{told}{numbers(shown)}"
+
+
+def _last_less_first(side: str, runs: list[Run]) -> tuple[dict[str, float], bool]:
+    """The difference over all cells, and whether it is clear; in a sweep it is one of several, like the marks below."""
+    first, *others = (games for _, _, games in runs)
+    counted = [pairs_by_cell(_pairs(first, games, side)) for games in others]
+    if len(others) > 1 and len(counted[-1]) == 1:
+        found, _ = _corrected([("", *cells[0]) for cells in counted])
+        return found[-1].interval, bool(found[-1].clear)
+    gap = paired_of_cells(counted[-1], 1 - FALSE_DISCOVERIES / len(others))
+    return gap, gap["low"] > 0 or gap["high"] < 0
 
 
 def common(words: Words, runs: list[Run]) -> str:

@@ -223,7 +223,7 @@ def show(job: Job, outcome: Outcome, language: str) -> None:
     shown = sides[:1] if len(sides) == 2 else sides
     title = say(language, "simulate-title", bots=seats_said(job, language), seed=str(job.seed))
     table = Table(title=title, box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
-    table.add_column(say(language, "simulate-scenario"))
+    table.add_column(say(language, "simulate-scenario"), overflow="fold")
     for word in ("players", "games"):
         table.add_column(say(language, f"simulate-{word}"), justify="right", no_wrap=True)
     for side in shown:

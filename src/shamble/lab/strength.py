@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from textwrap import wrap
 from typing import Annotated, Any
 
 import typer
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
@@ -25,6 +27,8 @@ from shamble.texts import say
 GAP, NEAR_CERTAIN, SEARCH_GAP = 0.25, 0.95, 0.10
 """What steady must win more than random, or the rate that is as good; what search must win more than steady."""
 SEARCH = "search:0.5s"
+HEAD_WIDTH = 10
+"""Columns of a terminal for the head of a column, so that a line of the table has 80."""
 
 Lineup = tuple[str, ...]
 """The bot of each side, in the order of the sides."""
@@ -177,13 +181,20 @@ def _gap(first: list[bool], second: list[bool]) -> dict[str, float]:
     return paired(pairs.count((True, False)), pairs.count((False, True)), len(pairs))
 
 
+def _gap_said(gap: dict[str, float]) -> str:
+    return f"{100 * gap['value']:+.1f}\n({100 * gap['low']:.0f}–{100 * gap['high']:.0f})"
+
+
 def show(kit: Kit, found: dict[str, list[dict[str, Any]]], language: str) -> None:
     """A table for each comparison, and whether each cell holds."""
     console = Console(markup=False)
     for name, cells in found.items():
-        table = Table(title=say(language, f"strength-{name}"))
-        for column in ("scenario", "side", "opponent", "games", "wins", "other", "gap", "holds"):
-            table.add_column(say(language, f"strength-column-{column}"))
+        # On 80 columns intervals stand below their rates and names are broken at words; no number is cut.
+        table = Table(title=say(language, f"strength-{name}"), box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+        table.add_column(say(language, "strength-column-scenario"), overflow="fold")
+        for column in ("side", "opponent", "games", "wins", "other", "gap", "holds"):
+            head = wrap(say(language, f"strength-column-{column}"), HEAD_WIDTH)
+            table.add_column("\n".join(head), no_wrap=True)
         for cell in cells:
             held = say(language, "strength-yes" if cell["holds"] else "strength-no")
             table.add_row(
@@ -191,9 +202,9 @@ def show(kit: Kit, found: dict[str, list[dict[str, Any]]], language: str) -> Non
                 kit.side_name(cell["side"], language) if cell["side"] != "both" else "–",
                 cell["opponent"],
                 str(cell["games"]),
-                percent(cell["rate"]),
-                percent(cell["other_rate"]),
-                percent(cell["gap"]),
+                percent(cell["rate"]).replace(" (", "\n("),
+                percent(cell["other_rate"]).replace(" (", "\n("),
+                _gap_said(cell["gap"]),
                 held,
             )
         console.print(table)

@@ -31,12 +31,14 @@ class TownScreen(Screen):
         return lines, [Text(say(language, "hz-terminal-legend"), DIM)]
 
     def _player(self, game: Any, view: View, seat: int, language: str) -> Text:
-        """A line for each player: letter, name, points, what lies open."""
+        """A line for each player: letter, name, points, where the pawns stand, what lies open."""
         name = game.seats[seat]
         sheet = view["sheets"][name]
         line = Text(f"{letters(view)[name]} ", PAWN)
         line.append(player_name(game, language, seat), "bold")
         line.append(f" {sheet['points']}/{sheet['needed']}")
+        # A square of the map has room for two letters.
+        line.append("".join(f" ({space})" for space in dict.fromkeys(sheet["pawns"])))
         if sheet["role"] == "zombie":
             words = say(language, "hz-terminal-zombie", dice=sheet["dice"], eaten=sheet["eaten"])
             wounds = [card_name(language, kind) for kind in sheet["wounds"]]
